@@ -2,7 +2,7 @@ import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
 import { formatTime } from '../../shared/time/city-time.ts';
-import { groupsAt, inOrder } from '../../web/kiosk/state/order.ts';
+import { groupsAt, sortForScreen } from '../../web/kiosk/state/order.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bar, button, KIOSK_SCREENS, startStopped } from '../support/kiosk/kiosk.ts';
@@ -49,7 +49,7 @@ test('a list stays as somebody found it while the minute turns, and says of each
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const paths = (instant: number) =>
-    inOrder(services, instant, '').map(({ _id }) => kioskPaths.service(_id));
+    sortForScreen(services, instant, '').map(({ _id }) => kioskPaths.service(_id));
   const words = (instant: number) => describeStatus(statusAt(first, [], instant));
 
   await expect(main.getByRole('heading', { name: 'Open now', exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { addDays, cityTime, dayOf } from '../../shared/time/city-time.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
-import { inOrder } from '../../web/kiosk/state/order.ts';
+import { sortForScreen } from '../../web/kiosk/state/order.ts';
 import { NOT_SENT } from '../../web/kiosk/state/send-report.ts';
 import { KIOSK_LIMITS } from '../../web/kiosk/state/settings.ts';
 import { readApi } from '../support/api/read-api.ts';
@@ -58,7 +58,7 @@ for (const [name, viewport] of Object.entries(KIOSK_SCREENS))
       const shown = await cards.allInnerTexts();
       // The list's own time: a page may be a minute old, and the kiosk's clock was put forward as it was stopped.
       const times = [before - 60 * second, before, Date.now(), Date.now() + 5 * second];
-      const orders = times.map((now) => inOrder(services, now, own));
+      const orders = times.map((now) => sortForScreen(services, now, own));
       expect(
         orders.some((order) => order.every((it, at) => shown[at]?.includes(it.provider.name))),
         'in the order of the rules',

@@ -1,5 +1,5 @@
 import type { Helpline } from '../helplines/helpline.ts';
-import { byCheck, byFaults, byText, type ListRow, type ListRules } from './shown.ts';
+import { byText, compareByCheck, compareByFaults, type ListRow, type ListRules } from './shown.ts';
 
 type Row = ListRow & Pick<Helpline, 'name' | 'type'>;
 
@@ -9,7 +9,7 @@ export const HELPLINE_RULES = {
   sorts: {
     name: { label: 'Name' },
     type: { label: 'Type', compare: (a, b) => byText(a.type, b.type) },
-    wrong: { label: 'What is wrong first', compare: byFaults },
-    unchecked: { label: 'Longest unchecked first', compare: byCheck },
+    wrong: { label: 'What is wrong first', compare: compareByFaults },
+    unchecked: { label: 'Longest unchecked first', compare: compareByCheck },
   },
 } satisfies ListRules<Row>;

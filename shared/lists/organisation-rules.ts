@@ -1,5 +1,5 @@
 import type { Organisation } from '../organisations/organisation.ts';
-import { byCheck, byFaults, type ListRow, type ListRules } from './shown.ts';
+import { compareByCheck, compareByFaults, type ListRow, type ListRules } from './shown.ts';
 
 type Row = ListRow & Pick<Organisation, 'name'>;
 
@@ -8,7 +8,7 @@ export const ORGANISATION_RULES = {
   textOf: ({ name }) => name,
   sorts: {
     name: { label: 'Name' },
-    wrong: { label: 'What is wrong first', compare: byFaults },
-    unchecked: { label: 'Longest unchecked first', compare: byCheck },
+    wrong: { label: 'What is wrong first', compare: compareByFaults },
+    unchecked: { label: 'Longest unchecked first', compare: compareByCheck },
   },
 } satisfies ListRules<Row>;

@@ -1,5 +1,5 @@
 import type { Service } from '../services/service.ts';
-import { byCheck, byFaults, byText, type ListRow, type ListRules } from './shown.ts';
+import { byText, compareByCheck, compareByFaults, type ListRow, type ListRules } from './shown.ts';
 
 type Row = ListRow & Pick<Service, 'provider'>;
 
@@ -8,8 +8,8 @@ export const SERVICE_RULES = {
   textOf: ({ provider }) => provider.name,
   sorts: {
     type: { label: 'Type' },
-    wrong: { label: 'What is wrong first', compare: byFaults },
+    wrong: { label: 'What is wrong first', compare: compareByFaults },
     provider: { label: 'Provider', compare: (a, b) => byText(a.provider.name, b.provider.name) },
-    unchecked: { label: 'Longest unchecked first', compare: byCheck },
+    unchecked: { label: 'Longest unchecked first', compare: compareByCheck },
   },
 } satisfies ListRules<Row>;

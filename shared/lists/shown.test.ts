@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import type { ListingFault } from '../directory/listing-faults.ts';
-import { byFaults, filterAndPage, type ListRow, type ListRules, PAGE_SIZE } from './shown.ts';
+import {
+  compareByFaults,
+  filterAndPage,
+  type ListRow,
+  type ListRules,
+  PAGE_SIZE,
+} from './shown.ts';
 
 type Row = ListRow & { name: string };
 
 const RULES: ListRules<Row> = {
   textOf: ({ name }) => name,
-  sorts: { given: { label: 'As given' }, wrong: { label: 'Wrong', compare: byFaults } },
+  sorts: { given: { label: 'As given' }, wrong: { label: 'Wrong', compare: compareByFaults } },
 };
 const row = (name: string, ...faults: ListingFault[]): Row => ({
   _id: name,

@@ -71,11 +71,11 @@ const { compare } = new Intl.Collator('en-GB');
 export const byText = compare;
 
 /** What was never checked first. Those of one instant stay as they are. */
-export const byCheck = (a: ListRow, b: ListRow) =>
+export const compareByCheck = (a: ListRow, b: ListRow) =>
   Math.sign((Date.parse(a.lastCheckedAt) || 0) - (Date.parse(b.lastCheckedAt) || 0));
 
 /** More faults first; of as many the worse one. */
-export function byFaults({ faults: mine }: ListRow, { faults: theirs }: ListRow) {
+export function compareByFaults({ faults: mine }: ListRow, { faults: theirs }: ListRow) {
   const worst = ([first]: readonly ListingFault[]) =>
     first ? LISTING_FAULT_NAMES.indexOf(first) : Infinity;
   return theirs.length - mine.length || worst(mine) - worst(theirs) || 0;

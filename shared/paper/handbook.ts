@@ -11,7 +11,7 @@ import { categoriesSection, organisationsSection } from './handbook/organisation
 import type { Handbook, PaperDirectory, Section } from './handbook/sections.ts';
 import { timetableSections } from './handbook/timetables.ts';
 import { indexSection } from './handbook/word-index.ts';
-import { tellLastDay } from './use-until.ts';
+import { describeLastDay } from './use-until.ts';
 
 /**
  * The whole directory as titled sections for print and PDF alike, in the order of docs/product.md#paper; `now` is epoch
@@ -41,7 +41,7 @@ export function handbookOf(
     })),
     ...lists.filter((section) => section !== false),
   ];
-  const useUntil = tellLastDay(share.services, date, HOLIDAYS_WITHIN);
+  const useUntil = describeLastDay(share.services, date, HOLIDAYS_WITHIN);
   return { ...frontOf(directory, now, useUntil), sections: [...sections, indexSection(sections)] };
 }
 

@@ -24,7 +24,7 @@ import type {
 import { timetableSections } from './handbook/timetables.ts';
 import { handbookOf } from './handbook.ts';
 import { EVERY_DAY, type PrintChoice, printPath, USUAL_LOOK } from './print-choice.ts';
-import { tellTakeDown } from './use-until.ts';
+import { describeTakeDown } from './use-until.ts';
 import { listAsWalk, WALK_NOTE } from './walk-sections.ts';
 
 /** What starts on a page of its own, with its title, its address and its code at the head of every page. */
@@ -96,7 +96,8 @@ export function sheetOf(
   const sheet = (title: string, leaves: SheetPage[], useUntil = ''): Sheet => {
     return { title, days, useUntil, leaves };
   };
-  const until = (those: PaperDirectory['services'] = []) => tellTakeDown(those, cityTime(now).date);
+  const until = (those: PaperDirectory['services'] = []) =>
+    describeTakeDown(those, cityTime(now).date);
   switch (choice.what) {
     case 'timetables': {
       const leaves = chosenTypes(choice.types, directory, now).map((it) => {

@@ -236,5 +236,5 @@ function describeService(
 }
 
 /** 'Lunch', 'Breakfast (Vegetarian)'. */
-export const kindOf = ({ type, subtype }: Given): string =>
+export const describeKind = ({ type, subtype }: Given): string =>
   subtype ? `${type} (${subtype})` : type;

@@ -1,5 +1,5 @@
 import { joinPostcode } from '../contact/postcode.ts';
-import { type Given, kindOf, type TodaysPlace } from './print-today.ts';
+import { describeKind, type Given, type TodaysPlace } from './print-today.ts';
 
 export const UNSURE = 'May be open: call first';
 export const UNKNOWN = 'May be open: hours not known';
@@ -8,7 +8,7 @@ export const MANY_CLOSED = 'Many places are closed.';
 export const holidayWords = (holiday: string) => `Check first: ${holiday} is a bank holiday.`;
 
 /** What a place gives: 'Lunch, Showers'. */
-export const kindsOf = ({ gives }: TodaysPlace): string => gives.map(kindOf).join(', ');
+export const kindsOf = ({ gives }: TodaysPlace): string => gives.map(describeKind).join(', ');
 
 /** What else one has to know of a place, a sentence or several each. */
 export const sentencesOf = ({ gives }: TodaysPlace): string[] => [

@@ -15,7 +15,7 @@ const HANGS_FOR = 7;
  * on a city date YYYY-MM-DD, would send somebody to a closed door; '' where none comes within half a year. Not what the
  * paper says itself: changes that it announces, seasons in words, and bank holidays within `namedFor` days.
  */
-export function tellLastDay(
+export function describeLastDay(
   services: readonly PublicService[],
   date: string,
   namedFor = 0,
@@ -28,7 +28,7 @@ export function tellLastDay(
  * 'Take down after Monday 30 November 2026': a sheet on a wall is looked at as if it were new, so that it hangs for a week,
  * or until the day before the next dated change of one of its services, and before any day that makes it wrong.
  */
-export function tellTakeDown(services: readonly PublicService[], date: string): string {
+export function describeTakeDown(services: readonly PublicService[], date: string): string {
   const changes = services.flatMap(({ changes = [] }) => changes.map(({ from }) => from));
   const next = [...changes, firstWrongDay(services, date, 0) ?? '']
     .filter((day) => day > date)

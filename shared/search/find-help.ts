@@ -20,7 +20,7 @@ import {
 import { ANYTHING, SEARCH_WORDS, type SearchPlace } from './search-words.ts';
 import { nearestWord } from './spelling.ts';
 import { callsForAnybody, type UrgentCall } from './urgent-calls.ts';
-import { asksForHelp, isTelling, rawWords, stemOf, wordsOf } from './words.ts';
+import { asksForHelp, isTelling, rawWords, stemOf, stemWords } from './words.ts';
 
 /** What a page finds in: the lists of the spec's search, and the texts of what the directory lists. */
 export type Findable = { lists: Searchable; searchWords?: readonly OwnWords[] } & Texts;
@@ -120,7 +120,7 @@ function indexOf({ searchWords = NO_WORDS, ...findable }: Findable): Index {
     ),
   );
   const own = searchWords.map(
-    ({ words, leadsTo }): Lead => ({ words: wordsOf(words), places: [placeOf(leadsTo)] }),
+    ({ words, leadsTo }): Lead => ({ words: stemWords(words), places: [placeOf(leadsTo)] }),
   );
   for (const { words } of searchWords) for (const word of rawWords(words)) written.add(word);
   const leads = [...own, ...LEADS];
@@ -184,7 +184,7 @@ function groupsFor(text: string, findable: Findable, index: Index, to: Places): 
 
 /** Whether a text has the whole name of a place, which says more than what is asked for: "one25 van" is about One25. */
 function isNamed(place: Mention | undefined, typed: readonly string[], { stems }: Index): boolean {
-  const name = wordsOf(place?.label ?? '');
+  const name = stemWords(place?.label ?? '');
   return name.some((word) => !stems.has(word)) && name.every((word) => typed.includes(word));
 }
 

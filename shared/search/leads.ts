@@ -4,7 +4,7 @@ import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
 import { SEARCH_WORDS, type SearchPlace } from './search-words.ts';
-import { wordsOf } from './words.ts';
+import { stemWords } from './words.ts';
 
 /** A phrase, as the stems of its words, and where it leads. */
 export type Lead = { words: readonly string[]; places: readonly SearchPlace[] };
@@ -22,7 +22,7 @@ export const LEADS: readonly Lead[] = [
   ...SEARCH_WORDS.flatMap(phrasesOf),
   ...Object.entries(EVERYDAY_WORDS),
   ...OTHER_LANGUAGES.flatMap(phrasesOf),
-].map(([phrase, places]) => ({ words: wordsOf(phrase), places }));
+].map(([phrase, places]) => ({ words: stemWords(phrase), places }));
 
 /**
  * The phrases that have most of the typed words, those that the text says the whole of where there are any, and how many of

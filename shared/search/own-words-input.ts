@@ -3,7 +3,7 @@ import { HELPLINE_TYPES } from '../helplines/helpline.ts';
 import { CATEGORIES } from '../organisations/organisation.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
 import { LIMITS } from '../validation/limits.ts';
-import { wordsOf } from './words.ts';
+import { stemWords } from './words.ts';
 import { keptWords } from './zero-result/zero-result-search.ts';
 
 /** Everywhere that words can be made to lead, as it is stored, and what an admin chooses it by. */
@@ -22,7 +22,7 @@ export const OwnWordsInput = z.object({
     .string()
     .max(LIMITS.searchWords.value, LIMITS.searchWords.message)
     .transform(keptWords)
-    .refine((words) => wordsOf(words).length > 0, 'Write a word that says what is needed.'),
+    .refine((words) => stemWords(words).length > 0, 'Write a word that says what is needed.'),
   leadsTo: z.enum(
     LEADS_TO.map(({ value }) => value),
     'Choose where these words lead.',

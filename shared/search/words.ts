@@ -61,7 +61,7 @@ export const isTelling = (word: string): boolean => !SAY_NOTHING.has(word) && !i
 export const asksForHelp = (text: string): boolean => rawWords(text).some(isAsking);
 
 /** The stems of a text's telling words: "Washing clothes" is wash, cloth. */
-export const wordsOf = (text: string): string[] => rawWords(text).filter(isTelling).map(stemOf);
+export const stemWords = (text: string): string[] => rawWords(text).filter(isTelling).map(stemOf);
 
 /** Words that are no form of the longer one whose stem they would be: a car is no care, a hat no hate, a mat no mate. */
 const APART = /^(?:car|hat|mat|pip|pin|bar)s?$/;

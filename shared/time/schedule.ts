@@ -39,7 +39,7 @@ export function slotSpan(slot: Slot): Span {
 /** Spans in order, with those that touch or overlap made one. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
-  for (const span of inOrder(spans)) {
+  for (const span of sortSpans(spans)) {
     const last = merged[merged.length - 1];
     if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
     else merged.push({ ...span });
@@ -48,7 +48,7 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
 }
 
 /** Spans by their start. */
-export function inOrder(spans: readonly Span[]): Span[] {
+export function sortSpans(spans: readonly Span[]): Span[] {
   return [...spans].sort((a, b) => a.from - b.from);
 }
 

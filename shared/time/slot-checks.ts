@@ -1,12 +1,12 @@
 import {
   DAY_MINUTES,
   DAYS,
-  inOrder,
   mergeSpans,
   type Schedule,
   type Slot,
   shift,
   slotSpan,
+  sortSpans,
 } from './schedule.ts';
 
 const WEEK_MINUTES = 7 * DAY_MINUTES;
@@ -37,7 +37,7 @@ export function isSameTimes(slot: Slot): boolean {
  */
 export function hasOverlap(slots: readonly Slot[]): boolean {
   const spans = slots.map(slotSpan).filter((span) => span.from < span.to);
-  return inOrder(spans).some((span, i, all) => span.to > (all[i + 1]?.from ?? Infinity));
+  return sortSpans(spans).some((span, i, all) => span.to > (all[i + 1]?.from ?? Infinity));
 }
 
 /** True where the slots leave no minute of the cyclic week out, over midnights and the week's end. */

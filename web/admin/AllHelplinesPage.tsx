@@ -12,13 +12,13 @@ import { RecordActions } from '../ui/records/RecordActions.tsx';
 import styles from './AllHelplinesPage.module.css';
 import { HelplineToManage } from './HelplineToManage.tsx';
 import { JustDone } from './lists/Announced.tsx';
-import { askedOf } from './lists/list-address.ts';
+import { readListQuery } from './lists/list-address.ts';
 import { ManagedList } from './lists/ManagedList.tsx';
 
 const words = adminMessages.helplines;
 
 export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
-  helplinesApi.page(askedOf(search, HELPLINE_RULES), words.listFailed),
+  helplinesApi.page(readListQuery(search, HELPLINE_RULES), words.listFailed),
 );
 
 export const handle = pageHandle(() => ({

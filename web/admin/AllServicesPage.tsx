@@ -10,10 +10,10 @@ import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
 import { RecordActions } from '../ui/records/RecordActions.tsx';
 import { AdminServices } from './lists/AdminServices.tsx';
-import { askedOf } from './lists/list-address.ts';
+import { readListQuery } from './lists/list-address.ts';
 
 export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
-  servicesApi.page(askedOf(search, SERVICE_RULES), messages.servicesFailed),
+  servicesApi.page(readListQuery(search, SERVICE_RULES), messages.servicesFailed),
 );
 
 export const handle = pageHandle(() => ({

@@ -11,12 +11,12 @@ import { servicesApi } from '../records/services-api.ts';
 import { Page } from '../ui/Page.tsx';
 import { AdminServices } from './lists/AdminServices.tsx';
 import { JustDone } from './lists/Announced.tsx';
-import { askedOf } from './lists/list-address.ts';
+import { readListQuery } from './lists/list-address.ts';
 
 export const loader = areaLoader(areaMessages.missing.token, async ({ params, search }) => {
   const { type = '' } = params;
   if (!isServiceType(type)) throw notFound();
-  const asked = { type, ...askedOf(search, SERVICE_RULES) };
+  const asked = { type, ...readListQuery(search, SERVICE_RULES) };
   return { type, list: await servicesApi.page(asked, adminMessages.services.ofTypeFailed) };
 });
 

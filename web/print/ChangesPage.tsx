@@ -7,7 +7,7 @@ import {
 } from '../../shared/history/changes.ts';
 import { frontOf } from '../../shared/paper/handbook.ts';
 import { printPath, USUAL_LOOK } from '../../shared/paper/print-choice.ts';
-import { tellTakeDown } from '../../shared/paper/use-until.ts';
+import { describeTakeDown } from '../../shared/paper/use-until.ts';
 import { cityTime, formatDate, startOfDate } from '../../shared/time/city-time.ts';
 import { formatShortDate } from '../../shared/time/words/short-date.ts';
 import { pageHandle } from '../page/head.ts';
@@ -27,7 +27,7 @@ export const loader =
       api.changes(choice.since),
       api.directory(),
     ]);
-    const takeDown = tellTakeDown([], cityTime(asOf).date);
+    const takeDown = describeTakeDown([], cityTime(asOf).date);
     return { choice, found, front: frontOf(directory, asOf, takeDown) };
   };
 

@@ -25,8 +25,8 @@ import { Kinds } from './Kinds.tsx';
 import { Preview } from './Preview.tsx';
 import { Rows } from './Rows.tsx';
 import {
-  leftOut,
   leftOutAsCsv,
+  listSkippedRows,
   type Reading,
   readSource,
   readTable,
@@ -154,7 +154,8 @@ export function BringIn({ onDone }: Props) {
       dropDraft('bring in');
       onDone(message);
     });
-  const lost = table && sheet && read && ready ? leftOut(table, sheet, read, ready.preview) : null;
+  const lost =
+    table && sheet && read && ready ? listSkippedRows(table, sheet, read, ready.preview) : null;
 
   return (
     <>

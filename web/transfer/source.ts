@@ -116,7 +116,7 @@ export function notesOf({ asks, faults }: ReadTable): Map<number, RowNotes[]> {
 }
 
 /** Every row that a table loses, each with why: what the browser could not place, and what the server refuses. */
-export function leftOut(
+export function listSkippedRows(
   table: Table,
   { sheet, mapping }: Reading,
   { places, faults }: ReadTable,

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { tellWeek } from '../../shared/services/changes/tell-week.ts';
+import { publishWeek } from '../../shared/services/changes/tell-week.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { paperService } from '../../shared/testing/paper-records.ts';
 import { addDays, dayOf } from '../../shared/time/city-time.ts';
@@ -22,7 +22,7 @@ function told({
   ...fields
 }: Partial<Omit<PublicService, keyof Weeks>> & Weeks) {
   const stored = { ...paperService(fields), irregularSlots };
-  return { ...stored, irregularSlots: [], ...tellWeek(stored, changes, TODAY) } as PublicService;
+  return { ...stored, irregularSlots: [], ...publishWeek(stored, changes, TODAY) } as PublicService;
 }
 
 /** What another program reads of it: each start on the city's clock, with whether it is sure. */

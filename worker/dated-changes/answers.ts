@@ -3,7 +3,7 @@ import { ChangeInput } from '../../shared/services/changes/change-input.ts';
 import { CHANGE_TIMES } from '../../shared/services/changes/change-times.ts';
 import { withoutDefaults } from '../../shared/validation/fields.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
-import { turnedOf } from '../http/paging.ts';
+import { pageSchema } from '../http/paging.ts';
 
 const { fromNow: _input, ...fields } = withoutDefaults(ChangeInput.shape);
 
@@ -32,7 +32,7 @@ export const ListedChangeAnswer = defineAnswer(
 
 export const ChangesPageAnswer = defineAnswer(
   'DatedChangePage',
-  turnedOf(ListedChangeAnswer.schema).extend({
+  pageSchema(ListedChangeAnswer.schema).extend({
     counts: z
       .record(z.enum(['all', ...CHANGE_TIMES]), z.int())
       .describe('Of what was searched for: all, and those of each time.'),

@@ -27,7 +27,7 @@ export type Judged = { change: ChangeRecord; kept: ChangeRecord[]; ended: Change
  * The change as it is to be stored, with what of others ends with it. Throws what a form shows at its fields, and a 409 with
  * the changes that stand in the way (`shared/services/changes/change-clashes.ts`) until each is named in `keep` or `end`.
  */
-export function judge(
+export function findClashes(
   { input, organisation }: Sent,
   { keep, end }: Decisions,
   { changes, services }: Surroundings,
@@ -57,7 +57,7 @@ export function judge(
   const isDecided = ({ change: { _id } }: (typeof clashes)[number]) =>
     keep.includes(_id) || end.includes(_id);
   if (!clashes.every(isDecided))
-    throw inTheWay(
+    throw conflictError(
       clashes.map((clash) => ({ ...clash, target: targetWords(clash.change, services) })),
     );
   const [kept, ended] = [true, false].map((stay) =>
@@ -95,7 +95,7 @@ function requireNewHoliday(change: ChangeRecord, changes: readonly ChangeRecord[
   if (same) throw invalid({ from: `That day is a bank holiday already: ${same.reason}.` });
 }
 
-export const inTheWay = (others: NamedClash[]) =>
+export const conflictError = (others: NamedClash[]) =>
   new ApiError(
     409,
     'There are other changes on these dates. Please say of each whether it stays or ends.',

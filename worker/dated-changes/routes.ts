@@ -20,7 +20,7 @@ import { acceptIdempotencyKey } from '../records/idempotency/idempotency.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { loadRecord, makeRecord, readAuthor, saveRecord } from '../records/record.ts';
 import { ChangesPageAnswer, DatedChangeAnswer, ListedChangeAnswer } from './answers.ts';
-import { judge } from './judge.ts';
+import { findClashes } from './judge.ts';
 import { listNamedChanges, pageOfChanges } from './list.ts';
 import { datedChange } from './queries.ts';
 import { findOwners, readSurroundings } from './surroundings.ts';
@@ -78,7 +78,7 @@ export const datedChanges = new Hono<ApiEnv>()
       const made = await makeRecord(c, datedChange, sent, async (remembered) => {
         const owner = await ownerOfNew(DB, author, input, organisation);
         const surroundings = await readSurroundings(DB, owner);
-        const judged = judge(
+        const judged = findClashes(
           { input, organisation: owner },
           { keep, end },
           surroundings,
@@ -114,7 +114,7 @@ export const datedChanges = new Hono<ApiEnv>()
         requireSameOwner(author, before, input);
         const surroundings = await readSurroundings(DB, before.organisation);
         const sent = { input, organisation: before.organisation };
-        const judged = judge(sent, { keep, end }, surroundings, author.now, before);
+        const judged = findClashes(sent, { keep, end }, surroundings, author.now, before);
         return updateChange(DB, author, before, judged, surroundings);
       });
       sendInBackground(c);
@@ -157,7 +157,7 @@ export const datedChanges = new Hono<ApiEnv>()
         const { keep: _, end: __, ...input } = await mergeInput(DB, before, {});
         const surroundings = await readSurroundings(DB, before.organisation);
         const sent = { input, organisation: before.organisation };
-        const judged = judge(sent, decisions, surroundings, author.now, before);
+        const judged = findClashes(sent, decisions, surroundings, author.now, before);
         return updateChange(DB, author, before, judged, surroundings);
       });
       sendInBackground(c);

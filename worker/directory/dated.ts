@@ -11,7 +11,7 @@ import {
   type ChangeRecord,
   createChangesOf,
 } from '../../shared/services/changes/change-record.ts';
-import { announceOn, tellWeek } from '../../shared/services/changes/tell-week.ts';
+import { announceOn, publishWeek } from '../../shared/services/changes/tell-week.ts';
 import { announceFull } from '../../shared/services/full/full-words.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
@@ -30,7 +30,7 @@ const known = new WeakMap<StoredDirectory, Dated>();
 const decided = new WeakMap<Directory, readonly ChangeRecord[]>();
 
 /** The dated changes that a directory is told with: the public has their words alone. */
-export const decidedFor = (directory: Directory): readonly ChangeRecord[] =>
+export const activeChanges = (directory: Directory): readonly ChangeRecord[] =>
   decided.get(directory) ?? [];
 
 /** What each service was last announced as: the same object while nothing differs, so that its pages stand. */
@@ -39,7 +39,7 @@ const told = new WeakMap<StoredPublicService, Told>();
 /** What a service says of its dates; `key` is '' where it is told as it was stored. */
 type Telling = {
   stored: StoredPublicService;
-  more: ReturnType<typeof tellWeek>;
+  more: ReturnType<typeof publishWeek>;
   /** What is announced: that it was found closed or is full, and its changes. */
   marks: Announced[];
   ofChanges: Announced[];
@@ -173,7 +173,7 @@ function tellWeekOf(
 ): Telling {
   const mark = isFull(stored.full, now) ? { full: stored.full, now } : undefined;
   const { changes, announced: ofChanges } = set;
-  const more = tellWeek(stored, changes, date, mark, ofChanges);
+  const more = publishWeek(stored, changes, date, mark, ofChanges);
   const marks = [
     ...announceFoundClosed(stored.foundClosedAt ?? '', now),
     ...announceFull(mark?.full, now),

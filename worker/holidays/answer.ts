@@ -8,12 +8,12 @@ import {
   type HolidayAnswerInput,
   type Part,
   partsOf,
-  without,
+  subtractGrid,
 } from '../../shared/services/changes/holiday-answer.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import { daysLeft, type Holiday } from '../../shared/time/holidays.ts';
-import { inTheWay, type Judged, judge } from '../dated-changes/judge.ts';
+import { conflictError, findClashes, type Judged } from '../dated-changes/judge.ts';
 import { readSurroundings, type Surroundings, type Target } from '../dated-changes/surroundings.ts';
 import { createChanges } from '../dated-changes/write.ts';
 import { ApiError } from '../http/errors.ts';
@@ -37,7 +37,7 @@ export async function saveAnswer(
   const dates = daysLeft(holiday, cityTime(now).date).map(({ date }) => date);
   const grid = readGrid(parts, surroundings.services, dates);
   const news = partsOf(
-    without(grid, gridNow(surroundings.services, surroundings.changes, dates)),
+    subtractGrid(grid, gridNow(surroundings.services, surroundings.changes, dates)),
     dates,
   );
   const judged = judgeAll(news, organisation, { keep, end }, surroundings, now);
@@ -84,13 +84,15 @@ function judgeAll(
     const input = parseInput(ChangeInput, part);
     const changes = [...surroundings.changes, ...judged.map(({ change }) => change)];
     try {
-      judged.push(judge({ input, organisation }, decisions, { ...surroundings, changes }, now));
+      judged.push(
+        findClashes({ input, organisation }, decisions, { ...surroundings, changes }, now),
+      );
     } catch (error) {
       if (!(error instanceof ApiError && error.details.reason === 'otherChanges')) throw error;
       for (const clash of error.details.others as NamedClash[])
         clashes.set(clash.change._id, clash);
     }
   }
-  if (clashes.size > 0) throw inTheWay([...clashes.values()]);
+  if (clashes.size > 0) throw conflictError([...clashes.values()]);
   return judged;
 }

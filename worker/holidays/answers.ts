@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
-import { turnedOf } from '../http/paging.ts';
+import { pageSchema } from '../http/paging.ts';
 
 const orNever = z.union([instant, z.literal('')]);
 
@@ -34,7 +34,7 @@ const notAnswered = z.object({
 
 export const UnansweredAnswer = defineAnswer(
   'UnansweredHolidays',
-  turnedOf(notAnswered).extend({
+  pageSchema(notAnswered).extend({
     holidays: z.array(
       z.object({
         ...holiday,

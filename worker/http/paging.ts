@@ -57,7 +57,7 @@ export const contains = (name: string, q = ''): boolean =>
   name.toLowerCase().includes(q.trim().toLowerCase());
 
 /** One page of a list of these. */
-export const turnedOf = (items: z.ZodType) =>
+export const pageSchema = (items: z.ZodType) =>
   z.object({
     items: z.array(items),
     page: z.int().describe('From 1.'),

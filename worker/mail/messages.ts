@@ -2,7 +2,7 @@ import { directoryMessages } from './directory-messages.ts';
 import type { Mail, MailKind } from './kinds.ts';
 import type { Message, Write, Writers } from './message.ts';
 import { signInMessages } from './sign-in-messages.ts';
-import { standInMessages, toStandIn } from './stand-in-messages.ts';
+import { addressToStandIn, standInMessages } from './stand-in-messages.ts';
 
 /** What each mail says. */
 const MESSAGES: Writers = { ...directoryMessages, ...signInMessages, ...standInMessages };
@@ -21,5 +21,5 @@ export function writeMessage(mail: Mail, token: string, wayOut = ''): Message {
   // The kind and its data come together; TypeScript cannot follow the pair through the table.
   const message = (MESSAGES[kind] as Write<typeof kind>)(data as never, token);
   const standIn = standInOf(mail);
-  return standIn ? toStandIn(message, standIn, wayOut) : message;
+  return standIn ? addressToStandIn(message, standIn, wayOut) : message;
 }

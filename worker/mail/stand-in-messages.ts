@@ -24,7 +24,7 @@ export const standInMessages = {
 } satisfies Partial<Writers>;
 
 /** A mail as it goes to a stand-in: why it comes, who can change what it is about, and how to have no more of them. */
-export const toStandIn = (
+export const addressToStandIn = (
   { subject, parts }: Message,
   { by, until, organisation }: StandingIn,
   wayOut: string,

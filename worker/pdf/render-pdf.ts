@@ -5,7 +5,7 @@ import { fitPocket } from '../../shared/paper/pocket/fit.ts';
 import { pocketGuide } from '../../shared/paper/pocket/guide.ts';
 import { fitPoster } from '../../shared/paper/poster/fit.ts';
 import { posterOf } from '../../shared/paper/poster/poster.ts';
-import { tellTakeDown } from '../../shared/paper/use-until.ts';
+import { describeTakeDown } from '../../shared/paper/use-until.ts';
 import type { ServiceType } from '../../shared/services/service.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
@@ -68,7 +68,7 @@ export async function loadPdfRenderer({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<
 
 function timetableOf(type: ServiceType, directory: Directory, now: number) {
   const services = directory.services.filter((it) => it.type === type);
-  const useUntil = tellTakeDown(services, cityTime(now).date);
+  const useUntil = describeTakeDown(services, cityTime(now).date);
   const section = timetableSheet(type, services, now);
   return { front: frontOf(directory, now, useUntil), section };
 }

@@ -7,7 +7,7 @@ import { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import { FULL_OF } from '../../shared/time/full.ts';
 import { withoutDefaults } from '../../shared/validation/fields.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
-import { turnedOf } from '../http/paging.ts';
+import { pageSchema } from '../http/paging.ts';
 
 // Records as the API answers with them: their fields are those of the inputs, so that no rule is told twice.
 
@@ -81,7 +81,7 @@ const faults = z
 
 /** One page of a list of these. */
 const pageOf = (items: z.ZodType) =>
-  turnedOf(items).extend({
+  pageSchema(items).extend({
     counts: z
       .record(z.enum(['all', ANY_FAULT, ...LISTING_FAULT_NAMES]), z.int())
       .describe('Of what was searched for: all, those with any fault, and those with each.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RECORD_KINDS } from '../../shared/directory/record-kind.ts';
 import { REPORTED_FAULTS } from '../../shared/reports/report.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
-import { turnedOf } from '../http/paging.ts';
+import { pageSchema } from '../http/paging.ts';
 
 const orNever = z.union([instant, z.literal('')]);
 const kind = z.enum(RECORD_KINDS);
@@ -11,7 +11,7 @@ const until = orNever.describe("Until when the public reads that people found it
 
 export const ReportsAnswer = defineAnswer(
   'Reports',
-  turnedOf(
+  pageSchema(
     z.object({
       _id: id,
       kind,

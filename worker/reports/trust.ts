@@ -5,7 +5,7 @@ import { database } from '../db/client.ts';
 import { reports } from '../db/tables.ts';
 import type { Directory } from '../directory/build.ts';
 import { defineAnswer } from '../http/describe-route.ts';
-import { askedAfter } from '../still-right/ask.ts';
+import { loadAskingDays } from '../still-right/ask.ts';
 
 export const TrustAnswer = defineAnswer(
   'Trust',
@@ -42,7 +42,7 @@ export async function readTrust(
   const { at, answeredAt } = reports;
   const [said, after] = await Promise.all([
     database(d1).select({ at, answeredAt }).from(reports),
-    askedAfter(d1),
+    loadAskingDays(d1),
   ]);
   const trust = trustAt([...services, ...organisations, ...helplines], said, after, now);
   last = { at: now, trust };

@@ -8,7 +8,7 @@ import { readSettings } from '../edited/edited.ts';
 import { mayBeAsked, noteAsking } from '../mail/askings.ts';
 import type { AskingMail } from '../mail/kinds.ts';
 import { queueAsking } from '../mail/stand-ins.ts';
-import { factsAt } from './link.ts';
+import { loadFactsAt } from './link.ts';
 import { type OldestCheck, oldestChecks } from './queries.ts';
 
 /** So many are asked in one run of the jobs, as many as are mailed in one: each takes some questions to the database. */
@@ -22,13 +22,13 @@ const NAMED = 30;
  * in the batch of its mail, so that a run that is missed loses nothing and one that is doubled repeats nothing.
  */
 export async function askStillRight(d1: D1Database, now: number) {
-  const after = await askedAfter(d1);
+  const after = await loadAskingDays(d1);
   const due = (await oldestChecks(d1)).filter((it) => isDue(it, after, now));
   if (due.length === 0) return;
   const directory = onDate(await readDirectory(d1), now);
   for (const organisation of due.slice(0, ASKED_IN_A_RUN)) {
     const asked = askedListings(directory, organisation._id, now);
-    const facts = await factsAt(d1, organisation._id, now);
+    const facts = await loadFactsAt(d1, organisation._id, now);
     if (!asked || !facts) continue;
     const days = daysSinceCheck(organisation, now);
     const mail: AskingMail = {
@@ -51,7 +51,7 @@ export async function askStillRight(d1: D1Database, now: number) {
 }
 
 /** After how many days without a check each asking is due. */
-export async function askedAfter(d1: D1Database): Promise<number[]> {
+export async function loadAskingDays(d1: D1Database): Promise<number[]> {
   const { askCheckDays, askCheckAgainDays, askCheckLastDays } = await readSettings(d1);
   return [askCheckDays, askCheckAgainDays, askCheckLastDays];
 }

@@ -5,7 +5,7 @@ import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { defineAnswer, describeRoute, id, instant, MessageAnswer } from '../http/describe-route.ts';
 import { body, query } from '../http/input.ts';
-import { describeTurn, turnedOf, turnFields } from '../http/paging.ts';
+import { describeTurn, pageSchema, turnFields } from '../http/paging.ts';
 import { readAuthor, retryOnConflict } from '../records/record.ts';
 import { noteCall, pageOfCalls } from './calls.ts';
 
@@ -13,7 +13,7 @@ const orNever = z.union([instant, z.literal('')]);
 
 const CallsAnswer = defineAnswer(
   'Calls',
-  turnedOf(
+  pageSchema(
     z.object({
       _id: id,
       name: z.string(),

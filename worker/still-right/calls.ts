@@ -24,7 +24,7 @@ import { isLatest, readRevision } from '../records/data-version.ts';
 import { isPublic } from '../records/is-seen.ts';
 import { organisation as organisationType } from '../records/record-types.ts';
 import { parseRows, texts } from '../records/rows.ts';
-import { askedAfter } from './ask.ts';
+import { loadAskingDays } from './ask.ts';
 import { listingsOf, setChecked } from './check.ts';
 import { oldestChecks } from './queries.ts';
 
@@ -34,7 +34,7 @@ export async function pageOfCalls(
   { q, ...asked }: AskedTurn,
   now: number,
 ): Promise<Turned<ToRing>> {
-  const after = await askedAfter(d1);
+  const after = await loadAskingDays(d1);
   const checks = new Map((await oldestChecks(d1)).map((it) => [it._id, it]));
   const rows = await database(d1)
     .select({

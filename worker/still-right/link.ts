@@ -24,7 +24,7 @@ export const endedLink = () =>
  * What an asking is about, as a text that is another once anything of it is: all fields of an organisation, its services and
  * its helpline, and its dated changes that are not over on a city date. What says only when or how full is not among it.
  */
-export async function factsOf(d1: D1Database, organisationId: string, date: string) {
+export async function loadAskedFacts(d1: D1Database, organisationId: string, date: string) {
   const found = await organisation.read(d1, organisationId);
   if (!found) return undefined;
   const changes = await database(d1)
@@ -50,15 +50,15 @@ const valuesOf = (fields: object, record: object) =>
   Object.keys(fields).map((name) => (record as Record<string, unknown>)[name]);
 
 /** The same at an instant, for the link that is going to be mailed. */
-export const factsAt = (d1: D1Database, organisationId: string, now: number) =>
-  factsOf(d1, organisationId, cityTime(now).date);
+export const loadFactsAt = (d1: D1Database, organisationId: string, now: number) =>
+  loadAskedFacts(d1, organisationId, cityTime(now).date);
 
 /** The link of an asking mail with its organisation as it is; refused once anything of that is another, and when it is too old. */
 export async function openLink(d1: D1Database, token: string, now: number) {
   const link = await findLink(d1, token, 'check', now);
   if (!link) throw endedLink();
   const [date = ''] = link.about.split(' ');
-  const facts = await factsOf(d1, link.account.organisationId, date);
+  const facts = await loadAskedFacts(d1, link.account.organisationId, date);
   if (facts?.about !== link.about) throw endedLink();
   const done = link.done ? (JSON.parse(link.done) as Done) : null;
   const isStandIn = link.sentTo !== link.account.email;

@@ -3,7 +3,7 @@ import type { PublicService } from '../../services/service.ts';
 import { cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
 import { targets } from '../handbook/targets.ts';
 import type { SheetBody, SheetPage } from '../print-sheet.ts';
-import { tellTakeDown } from '../use-until.ts';
+import { describeTakeDown } from '../use-until.ts';
 
 /**
  * Until when what a kiosk printed at an instant (epoch ms) may hang: the list of a day until that day, the steps for tonight
@@ -18,7 +18,7 @@ export function takeDownOf(
   const day = path === paths.tonight ? date : (DAY.exec(path)?.[1] ?? null);
   if (day) return `Take down after ${formatDate(startOfDate(day))}`;
   const ids = new Set(idsOf(body));
-  return tellTakeDown(
+  return describeTakeDown(
     services.filter(({ _id }) => ids.has(_id) || ids.has(targets.service(_id))),
     date,
   );

@@ -9,7 +9,7 @@ import { messages } from '../../site/messages.ts';
 import { TONIGHT_HEADING } from '../../tonight/steps.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
-import { inWords, placeWords } from '../poster/rows.ts';
+import { joinForPoster, placeWords } from '../poster/rows.ts';
 import { type TodaysPlace, todaySheet } from '../print-today.ts';
 import { holidayWords, MANY_CLOSED } from '../today-words.ts';
 import type { PocketBlock, PocketRow } from './blocks.ts';
@@ -154,21 +154,21 @@ function together(places: readonly TodaysPlace[], isUnsure: boolean): PocketRow[
   }
   return [...rows.values()].map(({ addresses, subtypes, ...row }) => ({
     ...row,
-    where: inWords([placeWords(addresses), subtypes]),
+    where: joinForPoster([placeWords(addresses), subtypes]),
     count: addresses.length,
   }));
 }
 
 function wordsOf({ gives, phone, time }: TodaysPlace, isUnsure: boolean) {
   const said = (of: (given: TodaysPlace['gives'][number]) => string) =>
-    inWords([...new Set(gives.map(of))]);
+    joinForPoster([...new Set(gives.map(of))]);
   // A bank holiday is the whole sheet's: a telephone beside each place says it without words.
   const check = said((given) => given.check) || (isUnsure ? CHECK_FIRST : '');
   const number = unbrokenPhone(phone);
-  const checked = check && inWords([number, check]);
+  const checked = check && joinForPoster([number, check]);
   return {
     limit: said(({ who }) => who),
-    call: time ? checked : inWords([number || NO_NUMBER, check]),
+    call: time ? checked : joinForPoster([number || NO_NUMBER, check]),
     subtypes: said(({ subtype }) => subtype),
   };
 }

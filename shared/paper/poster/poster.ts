@@ -16,12 +16,12 @@ import { hasTimes, isClosedSlot } from '../handbook/hours.ts';
 import type { Hours, PaperDirectory, TimetableRow } from '../handbook/sections.ts';
 import { timetableRow } from '../handbook/timetables.ts';
 import type { PosterChoice } from '../print-choice.ts';
-import { kindOf, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../print-today.ts';
+import { describeKind, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../print-today.ts';
 import { holidayWords, MANY_CLOSED } from '../today-words.ts';
-import { tellTakeDown } from '../use-until.ts';
+import { describeTakeDown } from '../use-until.ts';
 import {
   capital,
-  inWords,
+  joinForPoster,
   linesOfPlace,
   openToAllFirst,
   type PosterRow,
@@ -97,7 +97,7 @@ function weekPoster(type: ServiceType, those: readonly PublicService[], now: num
     under: '',
     icon: SERVICE_ICONS[type],
     path: paths.timetable(type),
-    useUntil: tellTakeDown(those, cityTime(now).date),
+    useUntil: describeTakeDown(those, cityTime(now).date),
     alerts: [],
     rows: openToAllFirst(
       togetherWhereAlike(timed).map(({ row, limit, addresses }) => {
@@ -158,7 +158,7 @@ const listsOf = (lists: [lead: string, entries: PosterList['entries']][]): Poste
 
 const entryOf = (name: string, [address = '', ...others]: string[]) => ({
   name,
-  text: inWords([`${name}, ${placeWords([address])}`, ...others]),
+  text: joinForPoster([`${name}, ${placeWords([address])}`, ...others]),
 });
 
 const WHOLE_DAY = '00:00–24:00';
@@ -203,7 +203,7 @@ function dayPoster(
         sheet.unknown.map(({ provider, address, phone, gives }) =>
           entryOf(provider, [
             address,
-            ...(type ? [] : [gives.map(kindOf).join(', ')]),
+            ...(type ? [] : [gives.map(describeKind).join(', ')]),
             ...new Set(gives.flatMap(({ who, note, check }) => [check, who, note])),
             unbrokenPhone(phone),
           ]),
@@ -216,7 +216,7 @@ function dayPoster(
 
 function rowOfPlace(place: TodaysPlace, isOneType: boolean): { limit: string; row: PosterRow } {
   const { gives } = place;
-  const kinds = isOneType ? gives.map(({ subtype }) => subtype) : gives.map(kindOf);
+  const kinds = isOneType ? gives.map(({ subtype }) => subtype) : gives.map(describeKind);
   /** What is said of each thing, once where it is the same of all. */
   const said = (of: (given: (typeof gives)[number]) => string) => {
     const [first = '', ...others] = new Set(gives.map(of));
@@ -224,7 +224,7 @@ function rowOfPlace(place: TodaysPlace, isOneType: boolean): { limit: string; ro
       ? [first]
       : gives.flatMap((given) => (of(given) ? `${given.type}: ${of(given)}` : []));
   };
-  const limit = inWords(said(({ who }) => who));
+  const limit = joinForPoster(said(({ who }) => who));
   const lines = linesOfPlace({
     addresses: [place.address],
     limit,

@@ -30,9 +30,9 @@ export function linesOfPlace(place: {
   const lines = [
     { text: placeWords(place.addresses), isBold: false },
     { text: limit, isBold: true },
-    { text: inWords([limit ? '' : 'Everyone', unbrokenPhone(phone)]), isBold: false },
-    { text: inWords(place.says), isBold: false },
-    { text: inWords(place.warnings), isBold: true },
+    { text: joinForPoster([limit ? '' : 'Everyone', unbrokenPhone(phone)]), isBold: false },
+    { text: joinForPoster(place.says), isBold: false },
+    { text: joinForPoster(place.warnings), isBold: true },
   ];
   return lines.filter(({ text }) => text);
 }
@@ -67,7 +67,7 @@ export function openToAllFirst(rows: readonly { limit: string; row: PosterRow }[
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Texts that may end in a full stop, as sentences of one line; empty ones are left out. */
-export const inWords = (texts: readonly string[]): string =>
+export const joinForPoster = (texts: readonly string[]): string =>
   texts
     .map((text) => text.trim().replace(/\.$/, ''))
     .filter(Boolean)

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../../time/city-time.ts';
 import type { ChangeRecord } from './change-record.ts';
-import { type Answer, type Grid, gridNow, gridOf, partsOf, without } from './holiday-answer.ts';
+import {
+  type Answer,
+  type Grid,
+  gridNow,
+  gridOf,
+  partsOf,
+  subtractGrid,
+} from './holiday-answer.ts';
 
 const dates = ['2026-12-24', '2026-12-25', '2026-12-26'];
 const closed: Answer = { kind: 'closed', slots: [] };
@@ -50,7 +57,7 @@ it('begins with what is decided already, for the service or for its organisation
 });
 
 it('writes nothing of what is decided already', () => {
-  expect(without({ a: [closed, usual, hours] }, { a: [closed, closed, null] })).toEqual({
+  expect(subtractGrid({ a: [closed, usual, hours] }, { a: [closed, closed, null] })).toEqual({
     a: [null, usual, hours],
   });
 });

@@ -118,7 +118,7 @@ export function gridNow(
 }
 
 /** What of a grid is not decided already. */
-export const without = (grid: Grid, known: Grid): Grid =>
+export const subtractGrid = (grid: Grid, known: Grid): Grid =>
   Object.fromEntries(
     Object.entries(grid).map(([service, answers]) => [
       service,

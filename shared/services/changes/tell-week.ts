@@ -31,7 +31,7 @@ type Told = Pick<
  * seven dates and, where that is not the stored week, `weeklySchedule` is (docs/product.md#data-beyond-the-specification).
  * `ofChanges` is what the changes announce, where that is known already.
  */
-export function tellWeek(
+export function publishWeek(
   week: StoredWeek,
   changes: readonly DatedChange[],
   date: string,

@@ -2,7 +2,7 @@ import { emptySchedule } from '../empty-schedule.ts';
 import type { IrregularSlot, WeekOfMonth } from '../irregular-slots.ts';
 import { DAYS, type Day, type Schedule, type Slot } from '../schedule.ts';
 import { ALL_DAY, type PartOfDay, readTimes } from './read-times.ts';
-import { type Part, saidIn } from './week-words.ts';
+import { type Part, readDays } from './week-words.ts';
 
 /** What a text says of a week. */
 export type ReadWeek = {
@@ -36,7 +36,7 @@ export function readWeek(text: string, { days = [], part }: Known = {}): ReadWee
     note: '',
   };
   if (text.length > LONGEST) return { ...read, note: text.trim() };
-  const { parts, words, isRisky } = saidIn(text, (rest) => readTimes(rest, part));
+  const { parts, words, isRisky } = readDays(text, (rest) => readTimes(rest, part));
   const groups = groupsOf(parts, days);
   const isLost = groups.some(({ slots, weeks, isClosed, isUnclear, ...those }) =>
     those.days.length === 0

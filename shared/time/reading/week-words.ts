@@ -60,7 +60,7 @@ const RISKY =
   /term|season|summer|winter|spring|autumn|month|week|alternat|every|other|except|not\b|unless|only|clos|shut|holiday|until|vari|depend|some|sometimes|usual|late|or\b|\d/i;
 
 /** The parts that a text has, read from its beginning. */
-export function saidIn(text: string, times: (rest: string) => ReadTimes | null): Said {
+export function readDays(text: string, times: (rest: string) => ReadTimes | null): Said {
   const whole = text.replaceAll(/[\u2010-\u2015\u2212]/g, '-').replaceAll(/[\u2018\u2019]/g, "'");
   const lower = whole.toLowerCase();
   const said: Said = { parts: [], words: [], isRisky: false };

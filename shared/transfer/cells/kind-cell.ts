@@ -6,7 +6,7 @@ import {
 } from '../../organisations/organisation.ts';
 import { category, NEWCOMERS } from '../../paper/handbook/everyday-words.ts';
 import { LEADS, type Lead, nearestLeads } from '../../search/leads.ts';
-import { rawWords, wordsOf } from '../../search/words.ts';
+import { rawWords, stemWords } from '../../search/words.ts';
 import { isServiceType, SERVICE_TYPES } from '../../services/service.ts';
 import { plain } from '../plain.ts';
 import { type ReadType, readTypeCell } from './type-cell.ts';
@@ -127,7 +127,7 @@ function kindOfPlaces(words: string): Kind | undefined {
 
 /** Stems of words that any kind of help may be called by. */
 const OF_ANY_HELP = new Set(
-  wordsOf('support service project group team scheme session worker work'),
+  stemWords('support service project group team scheme session worker work'),
 );
 
 /**
@@ -136,9 +136,9 @@ const OF_ANY_HELP = new Set(
  */
 function leadsOf(text: string): readonly Lead[] {
   const raw = rawWords(text);
-  const joined = raw.slice(1).map((word, at) => wordsOf(`${raw[at]}${word}`)[0] ?? '');
+  const joined = raw.slice(1).map((word, at) => stemWords(`${raw[at]}${word}`)[0] ?? '');
   const compound = joined.find((word) => LEADS.some(({ words }) => words.join() === word));
-  const said = compound ? [compound] : wordsOf(text);
+  const said = compound ? [compound] : stemWords(text);
   const within = LEADS.filter(
     ({ words }) => words.length > 0 && words.every((it) => said.includes(it)),
   );

@@ -8,12 +8,12 @@ import { kindsOf } from './kinds-of.ts';
 import { placeListing, placeWords } from './listing-rows.ts';
 import {
   alikeOrganisations,
+  appendWords,
   findNamed,
   matchServices,
   mergeFields,
   mergeService,
   type ServiceEntry,
-  withWords,
 } from './match-rows.ts';
 import { readRow } from './read-row.ts';
 import type { Ask, Owner, ReadRow, RowEdits, SheetKind } from './row-types.ts';
@@ -114,7 +114,7 @@ export function fromRows(
     entry.services ??= [];
     const services = entry.services as Fields[];
     converted.rows[`${path}.services[${services.length}]`] = row;
-    services.push(withWords(mergeService(stored.get(given) ?? {}, given), 'note', left));
+    services.push(appendWords(mergeService(stored.get(given) ?? {}, given), 'note', left));
   };
 
   const place: Record<ReadSheet, (line: ReadRow, provider?: OrganisationEntry) => void> = {
@@ -126,7 +126,9 @@ export function fromRows(
       // Written in another way, it is called what it was.
       const name = same && nameKey(same.name) === nameKey(String(given.name)) && !given._id;
       const fields = { ...given, ...(name && { name: same.name }) };
-      organisations.push(withWords(mergeFields(entry, fields), 'description', leftOfOrganisation));
+      organisations.push(
+        appendWords(mergeFields(entry, fields), 'description', leftOfOrganisation),
+      );
     },
     services: (line, provider) => {
       if (!provider) return;

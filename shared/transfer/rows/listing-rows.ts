@@ -1,5 +1,5 @@
 import type { Fields } from '../spreadsheet-columns.ts';
-import { mergeFields, withWords } from './match-rows.ts';
+import { appendWords, mergeFields } from './match-rows.ts';
 import type { Ask, Owner, ReadRow } from './row-types.ts';
 
 /** What a row with both says of its organisation, and where it says it. */
@@ -32,7 +32,7 @@ export function placeListing(
       asks.push({ row, label, message, isQuestion: true });
     }
   }
-  Object.assign(entry, withWords(entry, 'description', leftOfOrganisation));
+  Object.assign(entry, appendWords(entry, 'description', leftOfOrganisation));
   const addresses = (entry.addresses ?? []) as string[];
   const address = String(given.serviceAddress ?? '');
   if (isNew && address && addresses.length === 0) entry.addresses = [address];
@@ -53,7 +53,7 @@ const isSaid = (value: unknown): boolean =>
 
 /** Gives an organisation its categories, and what it offers that no timetable has as words of its description. */
 export function placeWords({ left, categories = [], isInWords }: ReadRow, { entry }: Owner) {
-  if (isInWords) Object.assign(entry, withWords(entry, 'description', left));
+  if (isInWords) Object.assign(entry, appendWords(entry, 'description', left));
   const listed = (entry.categorisingOrganisations ?? []) as string[];
   if (categories.length > 0)
     entry.categorisingOrganisations = [...new Set([...listed, ...categories])];

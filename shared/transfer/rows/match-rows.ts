@@ -39,7 +39,7 @@ export function mergeService(former: Fields, later: Fields): Fields {
 }
 
 /** An entry with words behind those of one of its fields, each once. */
-export function withWords(entry: Fields, field: string, words: readonly string[]): Fields {
+export function appendWords(entry: Fields, field: string, words: readonly string[]): Fields {
   const said = String(entry[field] ?? '');
   const added = words.filter((it) => !said.includes(it)).map(sentence);
   if (added.length === 0) return entry;

@@ -6,7 +6,7 @@ import forms from '../../forms/Forms.module.css';
 /** Milliseconds after the last key, so that a slow typist's address bar is not written at each. */
 const DEBOUNCE = 250;
 
-/** What the server takes; `askedOf` leaves out the rest. */
+/** What the server takes; `readListQuery` leaves out the rest. */
 const MOST = LIMITS.filterValue.value;
 
 type Props = { label: string; value: string; onSearch: (text: string) => void };

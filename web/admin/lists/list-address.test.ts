@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { HELPLINE_RULES } from '../../../shared/lists/helpline-rules.ts';
 import { SERVICE_RULES } from '../../../shared/lists/service-rules.ts';
-import { askedOf, changedSearch, newestSearch } from './list-address.ts';
+import { changedSearch, newestSearch, readListQuery } from './list-address.ts';
 
 it('changes what is asked for, keeps the rest and begins at the first page', () => {
   expect(changedSearch('?q=ark&page=3', { sort: 'wrong' })).toBe('?q=ark&sort=wrong');
@@ -12,8 +12,8 @@ it('changes what is asked for, keeps the rest and begins at the first page', () 
 });
 
 it('asks the server for what the address says, and for nothing that nobody knows', () => {
-  const asked = (search: string, rules: Parameters<typeof askedOf>[1] = SERVICE_RULES) =>
-    askedOf(new URLSearchParams(search), rules);
+  const asked = (search: string, rules: Parameters<typeof readListQuery>[1] = SERVICE_RULES) =>
+    readListQuery(new URLSearchParams(search), rules);
   expect(asked('')).toEqual({ page: '1' });
   expect(asked('?q=ark&wrong=any&sort=provider&page=3&type=Lunch')).toEqual({
     q: 'ark',

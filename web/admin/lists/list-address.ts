@@ -27,7 +27,7 @@ export function listQuery(params: URLSearchParams): ListQuery {
 }
 
 /** The same as the API takes it. What an old or mistyped address names and nobody knows is left out. */
-export function askedOf<Sort extends string>(
+export function readListQuery<Sort extends string>(
   params: URLSearchParams,
   { sorts }: { sorts: Record<Sort, unknown> },
 ) {

@@ -13,7 +13,7 @@ import { organisationsApi } from '../../records/organisations-api.ts';
 import { Page } from '../../ui/Page.tsx';
 import { type Column, RecordTable } from '../../ui/records/RecordTable.tsx';
 import { JustDone } from '../lists/Announced.tsx';
-import { askedOf } from '../lists/list-address.ts';
+import { readListQuery } from '../lists/list-address.ts';
 import { ManagedList } from '../lists/ManagedList.tsx';
 import { Marks } from '../lists/Marks.tsx';
 
@@ -22,7 +22,7 @@ const words = adminMessages.organisations;
 /** Only approved ones with role organisation (docs/product.md#states). */
 export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
   organisationsApi.page(
-    { approved: 'true', role: 'organisation', ...askedOf(search, ORGANISATION_RULES) },
+    { approved: 'true', role: 'organisation', ...readListQuery(search, ORGANISATION_RULES) },
     words.listFailed,
   ),
 );

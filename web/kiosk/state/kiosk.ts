@@ -34,7 +34,7 @@ export type Kiosk = {
 };
 
 /** The instant at which all that the kiosk shows was right (epoch ms): of its papers. */
-export const toldAt = ({ from, now, directory }: Kiosk): number =>
+export const informationInstant = ({ from, now, directory }: Kiosk): number =>
   from ?? now ?? Date.parse(directory?.now ?? '');
 
 /** The notices that hold, of those places; without a time to trust, by the device's. */
@@ -61,7 +61,7 @@ export const isHere = ({ settings, near }: Kiosk, { _id, provider }: PublicServi
 const SAME_HOUSE = 60;
 
 /** How far it is on foot from here; '' where that is not known. */
-export function wordsFromHere({ near }: Kiosk, id: string): string {
+export function describeWalk({ near }: Kiosk, id: string): string {
   const metres = near?.metres(id) ?? null;
   if (!near || metres === null) return '';
   return metres < SAME_HOUSE ? 'In this house or next door' : near.words(id);

@@ -6,7 +6,7 @@ import type { PublicService } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
 import { emptySchedule } from '../../../shared/time/empty-schedule.ts';
 import type { Schedule } from '../../../shared/time/schedule.ts';
-import { groupsAt, groupTitle, inOrder, orderTime } from './order.ts';
+import { groupsAt, groupTitle, orderTime, sortForScreen } from './order.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 
@@ -73,7 +73,7 @@ it('lists the nearest first in each group where somebody wants that, our own pla
   const groups = groupsAt(services, FRIDAY_NOON, 'ours', near);
   expect(ids(groups.everyone)).toEqual(['near', 'ours', 'not known']);
   expect(ids(groups.later)).toEqual(['nearer']);
-  expect(ids(inOrder(services, null, 'ours', near))).toEqual([
+  expect(ids(sortForScreen(services, null, 'ours', near))).toEqual([
     'nearer',
     'near',
     'ours',

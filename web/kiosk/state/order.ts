@@ -4,7 +4,7 @@ import type { PublicService } from '../../../shared/services/service.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
 
 /** The services of the place where the kiosk stands before the others, otherwise in the order given. */
-export function ownFirst<S extends Pick<PublicService, 'provider'>>(
+export function sortOwnFirst<S extends Pick<PublicService, 'provider'>>(
   services: readonly S[],
   own: string,
 ): S[] {
@@ -29,7 +29,7 @@ export function orderTime(made: number | null, now: number | null): number | nul
 
 /** One list by distance where somebody wants the nearest first, otherwise with the kiosk's own place before the others. */
 const sortGroup = (services: readonly PublicService[], own: string, nearest: NearBy | null) =>
-  nearest ? nearest.order(services, (service) => service) : ownFirst(services, own);
+  nearest ? nearest.order(services, (service) => service) : sortOwnFirst(services, own);
 
 /**
  * The groups of "open now", in each what closes soonest first and the kiosk's own place before the others, or the nearest
@@ -75,7 +75,7 @@ export function groupTitle(group: Group, made: number, isAsMade: boolean): strin
 }
 
 /** Services as one list in the order of the screen; `now` is epoch ms, null when it is not known. */
-export function inOrder(
+export function sortForScreen(
   services: readonly PublicService[],
   now: number | null,
   own: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import { asSaid, isHeard, mayBeAloud, toBeSaid } from './spoken.ts';
+import { isHeard, listSpeech, mayBeAloud, spellForSpeech } from './spoken.ts';
 
 const LIST = kioskPaths.services('Lunch');
 const TEXTS = ['Lunch', 'The Wild Goose, open now', 'Refuge for women, open now'];
@@ -8,21 +8,21 @@ const TEXTS = ['Lunch', 'The Wild Goose, open now', 'Refuge for women, open now'
 describe('what a kiosk reads aloud', () => {
   it('is nothing where the set-up says that it has no sound', () => {
     expect(isHeard(LIST, 'none')).toBe(false);
-    expect(toBeSaid(TEXTS, LIST, 'none')).toEqual([]);
+    expect(listSpeech(TEXTS, LIST, 'none')).toEqual([]);
   });
 
   it('is all of every screen by headphones', () => {
-    expect(toBeSaid(TEXTS, LIST, 'headphones')).toEqual(TEXTS);
+    expect(listSpeech(TEXTS, LIST, 'headphones')).toEqual(TEXTS);
     expect(isHeard(kioskPaths.emergency, 'headphones')).toBe(true);
   });
 
   it('is of a list, by a loudspeaker, what a room may hear', () => {
-    expect(toBeSaid(TEXTS, LIST, 'speaker')).toEqual(TEXTS.slice(0, 2));
+    expect(listSpeech(TEXTS, LIST, 'speaker')).toEqual(TEXTS.slice(0, 2));
   });
 
   it('is nothing of one listing, by a loudspeaker, where a part of it concerns abuse', () => {
-    expect(toBeSaid(TEXTS, kioskPaths.service('a'), 'speaker')).toEqual([]);
-    expect(toBeSaid(TEXTS.slice(0, 2), kioskPaths.service('a'), 'speaker')).toHaveLength(2);
+    expect(listSpeech(TEXTS, kioskPaths.service('a'), 'speaker')).toEqual([]);
+    expect(listSpeech(TEXTS.slice(0, 2), kioskPaths.service('a'), 'speaker')).toHaveLength(2);
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('what a kiosk reads aloud', () => {
   );
 
   it('says times as people do, and no stop twice', () => {
-    expect(asSaid(' Monday,  10:00–15:00 , ,')).toBe('Monday, 10:00 to 15:00');
-    expect(asSaid('Open now., Call first,.')).toBe('Open now. Call first.');
+    expect(spellForSpeech(' Monday,  10:00–15:00 , ,')).toBe('Monday, 10:00 to 15:00');
+    expect(spellForSpeech('Open now., Call first,.')).toBe('Open now. Call first.');
   });
 });

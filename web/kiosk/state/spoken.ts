@@ -32,7 +32,7 @@ export const mayBeAloud = (text: string): boolean =>
   !OF_ABUSE.test(text) && !isForHunted({ availability: [text], note: text });
 
 /** What is said of a screen's texts: all by headphones, and by a loudspeaker what a room may hear. */
-export function toBeSaid(texts: readonly string[], path: string, sound: Sound): string[] {
+export function listSpeech(texts: readonly string[], path: string, sound: Sound): string[] {
   if (!isHeard(path, sound)) return [];
   if (sound === 'headphones') return [...texts];
   const aloud = texts.filter(mayBeAloud);
@@ -40,7 +40,7 @@ export function toBeSaid(texts: readonly string[], path: string, sound: Sound): 
 }
 
 /** As a voice reads it: spans as "to", blanks and stops once. */
-export const asSaid = (text: string): string =>
+export const spellForSpeech = (text: string): string =>
   text
     .replace(/\s*[–—]\s*(?=\d)/g, ' to ')
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { type AskedDay, listAsked } from '../../../shared/services/lists/asked-list.ts';
 import { parseWhen } from '../../../shared/services/lists/when.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
-import { toldAt, useKiosk } from './kiosk.ts';
+import { informationInstant, useKiosk } from './kiosk.ts';
 import { useOrderTime } from './use-order-time.ts';
 
 /**
@@ -13,5 +13,9 @@ export function useAskedDay(services: readonly PublicService[], text: string): A
   const made = useOrderTime();
   const when = parseWhen(text);
   const asked = when !== null && when !== 'now' ? when : '0-0-0';
-  return listAsked(services, asked, made, toldAt(kiosk)) ?? { refusal: 'There is no such day.' };
+  return (
+    listAsked(services, asked, made, informationInstant(kiosk)) ?? {
+      refusal: 'There is no such day.',
+    }
+  );
 }

@@ -1,6 +1,6 @@
 import { notPublicWords } from '../../../shared/addresses/secret-places.ts';
 import { conditionLines } from '../../../shared/conditions/condition-words.ts';
-import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
+import { publishWeek } from '../../../shared/services/changes/tell-week.ts';
 import { noteDates } from '../../../shared/services/notes/note-dates.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { limitsOf } from '../../../shared/services/who/who-may-come.ts';
@@ -38,7 +38,7 @@ export function ServicePreview({ typed, provider: { _id, name, phone } }: Props)
           {
             ...typed,
             irregularSlots: [],
-            ...(now !== null && tellWeek(typed, [], cityTime(now).date)),
+            ...(now !== null && publishWeek(typed, [], cityTime(now).date)),
             ...readable,
             ...(typed.addressPublic === 'no' && {
               serviceAddress: notPublicWords({

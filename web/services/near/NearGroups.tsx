@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The nearest first, each with how far it is. */
-export const inOrder = (near: NearBy, services: readonly PublicService[]) =>
+export const sortByWalk = (near: NearBy, services: readonly PublicService[]) =>
   near
     .order(services, (service) => service)
     .map((service) => ({ ...service, walk: near.words(service._id) }));
@@ -27,9 +27,9 @@ export const inOrder = (near: NearBy, services: readonly PublicService[]) =>
 /** Services by their status at an instant, the nearest first in each group: no place is near while it is closed. */
 export function NearNow({ name, near, services, all, now }: Props & { now: number }) {
   const { everyone, some, later, checkFirst, closed } = groupForNow(services, now);
-  const order = (group: PublicService[]) => inOrder(near, group);
+  const order = (group: PublicService[]) => sortByWalk(near, group);
   const open = [...order(everyone), ...order(some)];
-  const groups: [title: string, group: ReturnType<typeof inOrder>, words?: ReactNode][] = [
+  const groups: [title: string, group: ReturnType<typeof sortByWalk>, words?: ReactNode][] = [
     ['Opens later today', order(later)],
     ['Check first', order(checkFirst), 'These may be open. Call before you go.'],
     ['Not today', order(closed)],
@@ -71,7 +71,7 @@ export function NearOnDay(props: Props & { day: ListedDay; id: string }) {
             <ServiceTable
               heading="h3"
               caption={`${name} ${title}. ${caption}`}
-              services={inOrder(
+              services={sortByWalk(
                 near,
                 ordered.map(({ service }) => service),
               )}

@@ -27,7 +27,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ServiceTable } from '../public/ServiceTable.tsx';
 import { NearBoard } from './NearBoard.tsx';
 import { NearestThree } from './NearestThree.tsx';
-import { inOrder, NearNow, NearOnDay } from './NearGroups.tsx';
+import { NearNow, NearOnDay, sortByWalk } from './NearGroups.tsx';
 import styles from './NearPage.module.css';
 import { PlaceForm } from './PlaceForm.tsx';
 import { type NearList, readList } from './read-list.ts';
@@ -257,5 +257,5 @@ function Groups({ id = 'day', ...named }: GroupsProps) {
     );
   if (now !== null) return <NearNow {...named} all={all} now={now} />;
   const { name, near, services } = named;
-  return <ServiceTable caption={name} services={inOrder(near, services)} all={all} />;
+  return <ServiceTable caption={name} services={sortByWalk(near, services)} all={all} />;
 }

@@ -10,7 +10,7 @@ import type { Entry, Fields, World } from '../../../shared/history/entry.ts';
 import { netChanges } from '../../../shared/history/net-changes.ts';
 import { addDays, cityTime, startOfDate } from '../../../shared/time/city-time.ts';
 import type { Directory } from '../../directory/build.ts';
-import { decidedFor } from '../../directory/dated.ts';
+import { activeChanges } from '../../directory/dated.ts';
 import { announcedSince, tellWith } from './announced-since.ts';
 import { readEntries, readGuarded } from './queries.ts';
 
@@ -76,7 +76,7 @@ function compare(
     .map(({ provider }) => provider._id);
   const net = netChanges(worldOf(directory), recent, new Set([...guarded, ...offWalls]));
   const { isSomeHidden } = net;
-  const announced = announcedSince(directory, decidedFor(directory), start, today);
+  const announced = announcedSince(directory, activeChanges(directory), start, today);
   const changes = tellWith(net.changes, announced);
   return {
     since,

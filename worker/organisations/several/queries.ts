@@ -24,7 +24,7 @@ import { listingsOf, setChecked } from '../../still-right/check.ts';
 import { oldestChecks } from '../../still-right/queries.ts';
 
 /** A page of the approved organisations, of one part of them, whose name contains what is looked for. */
-export async function pageOfSeveral(
+export async function listPage(
   d1: D1Database,
   { q, part = 'all', ...asked }: AskedTurn & { part?: SeveralPart | undefined },
   now: number,

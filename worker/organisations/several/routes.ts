@@ -9,14 +9,14 @@ import { allow } from '../../access/guard.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { defineAnswer, describeRoute, id, instant } from '../../http/describe-route.ts';
 import { body, query } from '../../http/input.ts';
-import { describeTurn, turnedOf, turnFields } from '../../http/paging.ts';
+import { describeTurn, pageSchema, turnFields } from '../../http/paging.ts';
 import { sendInBackground } from '../../mail/send.ts';
 import { readAuthor } from '../../records/record.ts';
-import { checkSeveral, inviteSeveral, pageOfSeveral, takeSeveralDown } from './queries.ts';
+import { checkSeveral, inviteSeveral, listPage, takeSeveralDown } from './queries.ts';
 
 const SeveralAnswer = defineAnswer(
   'Several',
-  turnedOf(
+  pageSchema(
     z.object({
       _id: id,
       name: z.string(),
@@ -54,7 +54,7 @@ export const several = new Hono<ApiEnv>()
       },
     }),
     query(z.object({ ...turnFields, part: z.enum(SEVERAL_PART_NAMES).optional() })),
-    async (c) => c.json(await pageOfSeveral(c.env.DB, c.req.valid('query'), c.var.now)),
+    async (c) => c.json(await listPage(c.env.DB, c.req.valid('query'), c.var.now)),
   )
   .post(
     '/checked',

@@ -14,8 +14,8 @@ import { pocketGuide } from '../../../shared/paper/pocket/guide.ts';
 import { fitPoster } from '../../../shared/paper/poster/fit.ts';
 import { posterOf } from '../../../shared/paper/poster/poster.ts';
 import type { Paper, PosterChoice } from '../../../shared/paper/print-choice.ts';
-import { tellTakeDown } from '../../../shared/paper/use-until.ts';
-import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
+import { describeTakeDown } from '../../../shared/paper/use-until.ts';
+import { publishWeek } from '../../../shared/services/changes/tell-week.ts';
 import { isForHunted } from '../../../shared/services/on-walls.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { limitsOf } from '../../../shared/services/who/who-may-come.ts';
@@ -59,7 +59,7 @@ export function sampleDirectory(
       const phone = firstPhone(provider.phone);
       const { _id, name } = provider;
       const readable = { phone, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) };
-      const told = { ...it, irregularSlots: [], ...tellWeek(it, [], '2026-11-20') };
+      const told = { ...it, irregularSlots: [], ...publishWeek(it, [], '2026-11-20') };
       // As publicService has it: nobody in a file has agreed.
       const isOff = it.onWalls !== 'yes' && isForHunted({ ...it, ...limitsOf(it) });
       return [
@@ -125,7 +125,7 @@ export async function renderTimetable(
 ) {
   const section = timetableSheet(type, directory.services, now);
   const means = { size, origin: ORIGIN, fonts: fontsFor(section), now };
-  const takeDown = tellTakeDown([], cityTime(now).date);
+  const takeDown = describeTakeDown([], cityTime(now).date);
   const file = timetablePdf(section, frontOf(directory, now, takeDown), means);
   const bytes = new Uint8Array(file.joinWith());
   return { section, bytes, ...(await readPdf(bytes)) };

@@ -2,7 +2,7 @@ import { hasRightToLeft, mirrorText, visualRuns } from './bidi.ts';
 import type { Weight } from './fonts.ts';
 import type { Inline, Line, Part, Segment, Word } from './text.ts';
 import type { Typesetter } from './typesetter.ts';
-import { wordsOf } from './words.ts';
+import { splitIntoWords } from './words.ts';
 
 /**
  * A text broken into lines no wider than `width` (points). Words stay whole but for one that is wider than a line, as a
@@ -34,7 +34,7 @@ function fill(inlines: readonly Inline[], width: number, size: number, setter: T
   const widthOf = (word: Word) => widthOfWord(word, size, setter);
   const lines: { words: Word[]; breaksWord: boolean }[] = [];
   let room = 0;
-  for (const word of wordsOf(inlines, setter)) {
+  for (const word of splitIntoWords(inlines, setter)) {
     const needed = widthOf(word);
     const space = setter.widthOf(' ', word[0]?.face ?? 'regular', size);
     if (lines.length > 0 && needed + space <= room) {

@@ -13,7 +13,7 @@ const ORNAMENT =
 const SAME_SIGN: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u2212': '–' };
 
 /** A text as its words, each letter in a face that has it. */
-export function wordsOf(inlines: readonly Inline[], setter: Typesetter): Word[] {
+export function splitIntoWords(inlines: readonly Inline[], setter: Typesetter): Word[] {
   const words: Word[] = [];
   let glued = false;
   for (const { text, weight = 'regular', link = null } of inlines) {

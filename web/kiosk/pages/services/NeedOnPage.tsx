@@ -8,14 +8,14 @@ import type { ListedDay } from '../../../../shared/services/lists/asked-list.ts'
 import { dayTitle, groupTitles } from '../../../../shared/services/lists/day-words.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
 import { BoardLines } from '../../parts/lists/BoardLines.tsx';
-import { LetInChoice, LetInParts, leftIn, useFits } from '../../parts/lists/LetIn.tsx';
+import { filterLetIn, LetInChoice, LetInParts, useFits } from '../../parts/lists/LetIn.tsx';
 import { NearestNote } from '../../parts/lists/Nearest.tsx';
 import styles from '../../parts/lists/Needs.module.css';
 import { PlentyTiles } from '../../parts/lists/PlentyTiles.tsx';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
 import { Part, Screen } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
-import { toldAt, useKiosk } from '../../state/kiosk.ts';
+import { informationInstant, useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 import { useAskedDay } from '../../state/use-asked-day.ts';
 import { useOrderTime } from '../../state/use-order-time.ts';
@@ -43,7 +43,7 @@ export function Component() {
         {(those) => <LinesOn id={id} services={those} day={day} />}
       </LetInParts>
       <NearestNote />
-      <QrCode sheet={daySheet(need, leftIn(services, asked), day)} />
+      <QrCode sheet={daySheet(need, filterLetIn(services, asked), day)} />
     </Screen>
   );
 }
@@ -53,7 +53,7 @@ type LinesProps = { id: string; services: readonly PublicService[]; day: ListedD
 /** The lines of one need on a day, what there is very much of as tiles. */
 function LinesOn({ id, services, day }: LinesProps) {
   const kiosk = useKiosk();
-  const made = useOrderTime() ?? toldAt(kiosk);
+  const made = useOrderTime() ?? informationInstant(kiosk);
   const { board, plenty } = needBoardOn(services, day.date, made, id);
   if (!board) return <p>Nobody is listed for this.</p>;
   const titles = groupTitles({ known: board.known, closed: { length: board.closed } });

@@ -7,7 +7,7 @@ import { partsNow } from '../../../../shared/services/board/shown-board.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
 import { notFound } from '../../../api/api-error.ts';
 import { BoardLines } from '../../parts/lists/BoardLines.tsx';
-import { LetInChoice, LetInParts, leftIn, useFits } from '../../parts/lists/LetIn.tsx';
+import { filterLetIn, LetInChoice, LetInParts, useFits } from '../../parts/lists/LetIn.tsx';
 import { NearestNote } from '../../parts/lists/Nearest.tsx';
 import styles from '../../parts/lists/Needs.module.css';
 import { PlentyTiles } from '../../parts/lists/PlentyTiles.tsx';
@@ -55,7 +55,7 @@ export function Component() {
         {(those) => <NeedLines id={id} services={those} made={made} />}
       </LetInParts>
       <NearestNote />
-      <QrCode sheet={openSheet(groupsOf(leftIn(services, asked)), need)} />
+      <QrCode sheet={openSheet(groupsOf(filterLetIn(services, asked)), need)} />
     </Screen>
   );
 }

@@ -8,7 +8,7 @@ import { NeedGlances } from '../../parts/lists/NeedGlances.tsx';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
 import { Screen } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
-import { toldAt, useKiosk } from '../../state/kiosk.ts';
+import { informationInstant, useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 import { useAskedDay } from '../../state/use-asked-day.ts';
 import { useOrderTime } from '../../state/use-order-time.ts';
@@ -22,7 +22,7 @@ export function Component() {
   const { directory } = kiosk;
   const services = directory?.services ?? [];
   const day = useAskedDay(services, date);
-  const made = useOrderTime() ?? toldAt(kiosk);
+  const made = useOrderTime() ?? informationInstant(kiosk);
   if (!directory) return <NoDirectory title="What is open" />;
   if ('refusal' in day)
     return (

@@ -18,7 +18,7 @@ import { Announcements, Status } from '../../parts/service/Status.tsx';
 import { Week } from '../../parts/service/Week.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { Tile, Tiles } from '../../parts/touch/Tiles.tsx';
-import { toldAt, useKiosk, wordsFromHere } from '../../state/kiosk.ts';
+import { describeWalk, informationInstant, useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Service', 'reading');
@@ -38,7 +38,7 @@ export function Component() {
   // That times are not known its status says.
   const isKnown = hours?.check !== 'unknown hours' && hours?.check !== 'day unknown';
   const today = isKnown && hours ? hours.slots : null;
-  const fromHere = wordsFromHere(kiosk, id);
+  const fromHere = describeWalk(kiosk, id);
   return (
     <Screen
       above={
@@ -81,7 +81,7 @@ export function Component() {
             <PhoneFact display={service.phoneDisplay} href={service.phoneHref} />
           </Facts>
           <LastChecked {...service} />
-          <QrCode sheet={serviceSheet(service, toldAt(kiosk))} />
+          <QrCode sheet={serviceSheet(service, informationInstant(kiosk))} />
         </Column>
       </Columns>
       <Tiles wide>

@@ -9,7 +9,7 @@ import { notFound } from '../../../api/api-error.ts';
 import { ServiceIcon } from '../../../services/public/ServiceIcon.tsx';
 import { Choices, DayChoice } from '../../parts/lists/DayChoice.tsx';
 import { DayList } from '../../parts/lists/DayList.tsx';
-import { LetInChoice, LetInParts, leftIn, useFits } from '../../parts/lists/LetIn.tsx';
+import { filterLetIn, LetInChoice, LetInParts, useFits } from '../../parts/lists/LetIn.tsx';
 import { NearestNote } from '../../parts/lists/Nearest.tsx';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
 import { Part, Screen } from '../../parts/screen/Screen.tsx';
@@ -57,7 +57,7 @@ export function Component() {
         {(those) => <OnDay services={those} day={day} />}
       </LetInParts>
       <NearestNote />
-      <QrCode sheet={daySheet(type, leftIn(services, asked), day)} />
+      <QrCode sheet={daySheet(type, filterLetIn(services, asked), day)} />
     </Screen>
   );
 }

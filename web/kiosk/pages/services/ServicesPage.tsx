@@ -5,7 +5,7 @@ import { messages } from '../../../../shared/site/messages.ts';
 import { notFound } from '../../../api/api-error.ts';
 import { ServiceIcon } from '../../../services/public/ServiceIcon.tsx';
 import { Choices, DayChoice } from '../../parts/lists/DayChoice.tsx';
-import { LetInChoice, LetInParts, leftIn, useFits } from '../../parts/lists/LetIn.tsx';
+import { filterLetIn, LetInChoice, LetInParts, useFits } from '../../parts/lists/LetIn.tsx';
 import { NearestNote } from '../../parts/lists/Nearest.tsx';
 import { OpenGroups } from '../../parts/lists/OpenGroups.tsx';
 import { ServiceList } from '../../parts/lists/ServiceList.tsx';
@@ -14,7 +14,7 @@ import { Screen } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { useKiosk, useNearest } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
-import { inOrder } from '../../state/order.ts';
+import { sortForScreen } from '../../state/order.ts';
 import { useOrderTime } from '../../state/use-order-time.ts';
 
 export const handle = kioskHandle('Services');
@@ -51,7 +51,7 @@ export function Component() {
       <LetInParts services={services} asked={asked}>
         {(those) =>
           now === null ? (
-            <ServiceList services={inOrder(those, null, settings.own, nearest)} />
+            <ServiceList services={sortForScreen(those, null, settings.own, nearest)} />
           ) : (
             those.length > 0 && <OpenGroups services={those} now={now} showClosed />
           )
@@ -61,7 +61,7 @@ export function Component() {
       <QrCode
         sheet={servicesSheet(
           type,
-          inOrder(leftIn(services, asked), made, settings.own, nearest),
+          sortForScreen(filterLetIn(services, asked), made, settings.own, nearest),
           nearest?.words,
         )}
       />

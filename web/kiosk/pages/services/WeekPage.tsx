@@ -20,7 +20,7 @@ import { KioskLink } from '../../parts/touch/KioskLink.tsx';
 import { fromToday } from '../../state/from-today.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
-import { ownFirst } from '../../state/order.ts';
+import { sortOwnFirst } from '../../state/order.ts';
 
 export { loader } from './ServicesOnPage.tsx';
 
@@ -32,7 +32,7 @@ export function Component() {
   const { directory, now, settings } = useKiosk();
   if (!isServiceType(type)) return null;
   if (!directory) return <NoDirectory title={type} />;
-  const services = ownFirst(
+  const services = sortOwnFirst(
     directory.services.filter((service) => service.type === type),
     settings.own,
   );

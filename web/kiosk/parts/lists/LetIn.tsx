@@ -83,7 +83,7 @@ export function LetInParts({ services, asked, children }: FittingProps) {
 }
 
 /** The services that are left in, in the order of the parts: for the paper of the screen. */
-export function leftIn(services: readonly PublicService[], asked: readonly ConditionKey[]) {
+export function filterLetIn(services: readonly PublicService[], asked: readonly ConditionKey[]) {
   const { fit, unsaid } = partByFit(services, asked);
   return asked.length === 0 ? services : [...fit, ...unsaid];
 }

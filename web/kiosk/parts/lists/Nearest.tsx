@@ -1,6 +1,6 @@
 import { ATTRIBUTION } from '../../../../shared/places/attribution.ts';
 import { DISTANCE_NOT_KNOWN } from '../../../../shared/places/point.ts';
-import { useKiosk, useNearest, wordsFromHere } from '../../state/kiosk.ts';
+import { describeWalk, useKiosk, useNearest } from '../../state/kiosk.ts';
 import styles from './Days.module.css';
 
 /** The nearest to this kiosk first, for whoever wants that; nothing where nobody has said where it stands. */
@@ -23,7 +23,7 @@ export function NearestChoice() {
 export function FromHere({ id }: { id: string }) {
   const kiosk = useKiosk();
   const isNearest = useNearest() !== null;
-  const words = wordsFromHere(kiosk, id) || (isNearest && DISTANCE_NOT_KNOWN);
+  const words = describeWalk(kiosk, id) || (isNearest && DISTANCE_NOT_KNOWN);
   return words && <span data-from-here>{words}</span>;
 }
 

@@ -11,7 +11,7 @@ import { PrintButton } from '../../../print/PrintButton.tsx';
 import { Body } from '../../../print/parts/blocks/Body.tsx';
 import { PaperPage } from '../../../print/parts/sheet/PaperPage.tsx';
 import { PublicOrigin } from '../../../print/parts/sheet/public-origin.ts';
-import { noticesOn, toldAt, useKiosk } from '../../state/kiosk.ts';
+import { informationInstant, noticesOn, useKiosk } from '../../state/kiosk.ts';
 import { PrintAll } from './PrintAll.tsx';
 import { PrintPocket } from './PrintPocket.tsx';
 import styles from './PrintThis.module.css';
@@ -39,7 +39,7 @@ export function PrintThis({ sheet, pocket, className }: Props) {
   const now = kiosk.now ?? Date.now();
   const untilOf = (paper: Pick<SheetPage, 'path' | 'body'>) =>
     takeDownOf(paper, kiosk.directory?.services ?? [], now);
-  const front = frontOf({ isSample, notices }, toldAt(kiosk), untilOf(sheet));
+  const front = frontOf({ isSample, notices }, informationInstant(kiosk), untilOf(sheet));
   const [first] = nowhereToSleep(now, emergencyContacts(), kiosk.directory?.bankHolidays);
   const { origin } = kiosk;
   const contact = first ?? emergencyContacts().outOfHours;

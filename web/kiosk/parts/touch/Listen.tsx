@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useKiosk } from '../../state/kiosk.ts';
-import { asSaid, isHeard, toBeSaid } from '../../state/spoken.ts';
+import { isHeard, listSpeech, spellForSpeech } from '../../state/spoken.ts';
 import styles from './Listen.module.css';
 
 /** A little slower than a voice speaks by itself. */
@@ -23,7 +23,7 @@ export function Listen() {
     stopSpeaking();
     setNote('');
     if (isOn) return setOn(false);
-    const texts = toBeSaid(readScreen(), pathname, settings.sound);
+    const texts = listSpeech(readScreen(), pathname, settings.sound);
     if (texts.length === 0) return setNote('This screen is not read aloud here.');
     setOn(true);
     const spoken = texts.map((text) => {
@@ -81,7 +81,7 @@ const isUnsaid = (element: Element) => element.matches(UNSAID) || !element.check
 
 function textsOf(element: Element): string[] {
   if (isUnsaid(element)) return [];
-  if (element.matches(WHOLE)) return [asSaid(textOf(element))].filter(Boolean);
+  if (element.matches(WHOLE)) return [spellForSpeech(textOf(element))].filter(Boolean);
   return [...element.children].flatMap(textsOf);
 }
 
