@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { mapsUrl } from '../contact/maps.ts';
-import { findPlaces, isSamePlace, withoutPlaces } from './place-words.ts';
+import { findPlaces, isSamePlace, removePlaces } from './place-words.ts';
 import { isSecret, namedFault, notPublicWords, secretPlaces } from './secret-places.ts';
 import { organisationAsks, serviceAsks, wordsThatAsk } from './secret-question.ts';
 
@@ -22,7 +22,7 @@ describe('an address in a text', () => {
   });
 
   it('is left out, and nothing else is', () => {
-    expect(withoutPlaces('Ring at 12 Hill Road, BS5 0AA, after 6pm.', [HOUSE])).toBe(
+    expect(removePlaces('Ring at 12 Hill Road, BS5 0AA, after 6pm.', [HOUSE])).toBe(
       'Ring at (address not public), (address not public), after 6pm.',
     );
   });
@@ -42,7 +42,7 @@ describe('an address in a text', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.oneof(word, fc.string()), { maxLength: 12 }), (words) => {
-        expect(findPlaces(withoutPlaces(words.join(' '), [HOUSE]), [HOUSE])).toEqual([]);
+        expect(findPlaces(removePlaces(words.join(' '), [HOUSE]), [HOUSE])).toEqual([]);
       }),
     );
   });

@@ -102,7 +102,7 @@ export function findPlaces(text: string, places: readonly string[]): string[] {
 }
 
 /** The text without what names one of these places. */
-export function withoutPlaces(text: string, places: readonly string[]): string {
+export function removePlaces(text: string, places: readonly string[]): string {
   const finder = finderFor(places);
   return finder ? text.replaceAll(finder, LEFT_OUT) : text;
 }

@@ -34,5 +34,5 @@ export const organisationAsks = ({
 type OrganisationTexts = { name: string; description: string; addresses: readonly string[] };
 
 /** The question, at the field that answers it. */
-export const question = (words: string): string =>
+export const askAboutAddress = (words: string): string =>
   `This says “${words}”. May everybody see the address? Choose whether it is shown.`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differences } from '../history/differences.ts';
+import { listDifferences } from '../history/differences.ts';
 import { ServiceInput } from '../services/editing/service-input.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
 import { SERVICE_KINDS } from '../services/subtypes-and-availability.ts';
@@ -14,7 +14,7 @@ import {
 } from './condition-words.ts';
 import { CONDITION_KEYS, type ConditionKey, conditionOf, conditionsFor } from './conditions.ts';
 import { readConditions } from './conditions-input.ts';
-import { filtersFor, fitsQuery, parseFits, partByFit } from './fitting.ts';
+import { filtersFor, fitsQuery, parseFits, splitByFit } from './fitting.ts';
 import { allAnswers } from './said-conditions.ts';
 
 const VALUES = { age: '25', languages: 'Polish, Somali' };
@@ -49,7 +49,7 @@ describe.each(CONDITION_KEYS)('the condition %s', (key) => {
     expect(cell).toBe(answerCell(answer));
     expect(column?.fields(cell)).toEqual({ conditions: { [key]: answer } });
     expect(
-      differences({ before: { conditions: {} }, after: { conditions: service.conditions } }),
+      listDifferences({ before: { conditions: {} }, after: { conditions: service.conditions } }),
     ).toEqual([{ field: label, before: '', after: cell }]);
     const words = conditionWords(key, answer);
     const said = [
@@ -184,7 +184,7 @@ describe('a list that is narrowed', () => {
   it('has each place once: known to fit, not said, or left out', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ conditions })), keys, (services, asked) => {
-        const { fit, unsaid, out } = partByFit(services, asked);
+        const { fit, unsaid, out } = splitByFit(services, asked);
         expect(fit.length + unsaid.length + out).toBe(services.length);
         expect(
           fit.every((its) =>

@@ -24,7 +24,7 @@ export const fitsQuery = (asked: readonly ConditionKey[]): string =>
  * A list by what somebody asks for: what is known to fit all of it, what has not said all of it (ask first), and how many are
  * left out because they say no.
  */
-export function partByFit<S extends { conditions?: Conditions | undefined }>(
+export function splitByFit<S extends { conditions?: Conditions | undefined }>(
   services: readonly S[],
   asked: readonly ConditionKey[],
 ): { fit: S[]; unsaid: S[]; out: number } {

@@ -3,7 +3,7 @@ import { emptyTexts } from '../fields/field.ts';
 import type { Service } from '../services/service.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
 import { statusAt } from '../services/status.ts';
-import { alikeWeeks } from '../services/weeks/alike-weeks.ts';
+import { createAlikeWeeks } from '../services/weeks/alike-weeks.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { helplineFaults, organisationFaults, serviceFaults } from './listing-faults.ts';
 
@@ -29,7 +29,7 @@ const service = (fields: Partial<Service> = {}): Service => ({
   addressPublic: '',
   onWalls: '',
   ...emptyTexts(SERVICE_FIELDS),
-  ...alikeWeeks(),
+  ...createAlikeWeeks(),
   conditions: {},
   provider: { _id: 'kitchen', name: 'Harbour Kitchen' },
   serviceAddress: '1 Quay Street, Bristol BS1 4DJ',
@@ -82,7 +82,11 @@ describe('a service', () => {
     for (const lastCheckedAt of [daysAgo(180), '', 'nonsense']) {
       expect(faultsOf({ updatedAt: daysAgo(1), lastCheckedAt })).toEqual(['old']);
       expect(
-        statusAt({ ...service({ lastCheckedAt }), ...alikeWeeks(), irregularSlots: [] }, [], NOW),
+        statusAt(
+          { ...service({ lastCheckedAt }), ...createAlikeWeeks(), irregularSlots: [] },
+          [],
+          NOW,
+        ),
       ).toEqual({
         kind: 'check',
         why: 'not checked',

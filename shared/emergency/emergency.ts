@@ -1,9 +1,9 @@
 import emergency from '../../data/emergency.json' with { type: 'json' };
 import {
+  cacheByEdits,
   EMERGENCY_CARDS,
   type EmergencyContact,
   type EmergencyContacts,
-  fromEdited,
 } from '../lines/edited.ts';
 import { type BankHolidays, bankHolidayOn } from '../time/bank-holidays.ts';
 import { cityTime, dayOf } from '../time/city-time.ts';
@@ -17,11 +17,11 @@ const FIRST_CONTACTS = readContacts(emergency);
 const FIRST_HOURS: Schedule = emergency.councilHours.schedule;
 
 /** The city's emergency contacts: as an admin has edited them, or else as data/emergency.json has them. */
-export const emergencyContacts = fromEdited(
+export const emergencyContacts = cacheByEdits(
   ({ cards }): EmergencyContacts => ({ ...FIRST_CONTACTS, ...cards }),
 );
 
-const councilHours = fromEdited((edited) => edited.councilHours ?? FIRST_HOURS);
+const councilHours = cacheByEdits((edited) => edited.councilHours ?? FIRST_HOURS);
 
 /** The contacts of a file of that shape; whatever is missing, null or no text is ''. */
 export function readContacts(file: Record<string, unknown>): EmergencyContacts {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersDayAndNight, dayAndNightFirst, hoursOnPaper } from './helpline-hours.ts';
+import { answersDayAndNight, hoursOnPaper, sortDayAndNightFirst } from './helpline-hours.ts';
 
 it.each([
   '24 hours',
@@ -38,7 +38,7 @@ it('whom to ring at 3 in the morning stands first, else the order stays', () => 
   const lines = ['9am to 5pm', '24 hours', '', '24/7'].map((onlineWorkingTime) => ({
     onlineWorkingTime,
   }));
-  expect(dayAndNightFirst(lines).map((it) => it.onlineWorkingTime)).toEqual([
+  expect(sortDayAndNightFirst(lines).map((it) => it.onlineWorkingTime)).toEqual([
     '24 hours',
     '24/7',
     '9am to 5pm',

@@ -15,7 +15,7 @@ export const hoursOnPaper = (helpline: { phone: string; onlineWorkingTime: strin
 };
 
 /** Those that answer at any hour first, for who needs someone at 3 in the morning; else the order given. */
-export const dayAndNightFirst = <H extends { onlineWorkingTime: string }>(
+export const sortDayAndNightFirst = <H extends { onlineWorkingTime: string }>(
   helplines: readonly H[],
 ): H[] =>
   [true, false].flatMap((wanted) =>

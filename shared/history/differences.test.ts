@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptySchedule } from '../time/empty-schedule.ts';
-import { differences } from './differences.ts';
+import { listDifferences } from './differences.ts';
 
 describe('a change in words', () => {
   it('names the fields that differ as forms do, and nothing else', () => {
     const before = { note: '', published: true, version: 3, updatedAt: 'x' };
     const after = { note: '£2.50', published: false, version: 4, updatedAt: 'y' };
-    expect(differences({ before, after })).toEqual([
+    expect(listDifferences({ before, after })).toEqual([
       { field: 'Note', before: '', after: '£2.50' },
       { field: 'Shown to the public', before: 'Yes', after: 'No' },
     ]);
@@ -19,14 +19,14 @@ describe('a change in words', () => {
       { start: '22:00', end: '02:00' },
     ];
     const after = { schedule: { ...schedule, Tuesday: slots } };
-    expect(differences({ before: { schedule }, after })).toEqual([
+    expect(listDifferences({ before: { schedule }, after })).toEqual([
       { field: 'Tuesday', before: '', after: '09:00–10:00\n22:00–02:00' },
     ]);
   });
 
   it('tells a phone or a handle that only changed its place', () => {
     expect(
-      differences({
+      listDifferences({
         before: { phone: ['01174960123'], socialMedias: ['ark', '', ''] },
         after: { phone: ['', '', '01174960123'], socialMedias: ['', 'ark', ''] },
       }),
@@ -36,7 +36,7 @@ describe('a change in words', () => {
       { field: 'Facebook', before: 'ark', after: '' },
       { field: 'Instagram', before: '', after: 'ark' },
     ]);
-    expect(differences({ before: { phone: '116123' }, after: { phone: '116000' } })).toEqual([
+    expect(listDifferences({ before: { phone: '116123' }, after: { phone: '116000' } })).toEqual([
       { field: 'Phone', before: '116123', after: '116000' },
     ]);
   });
@@ -49,7 +49,7 @@ describe('a change in words', () => {
       helpline: { name: 'Night Line', type: 'General' },
       accounts: [{ _id: 'a', email: 'a@harbour.test' }],
     };
-    expect(differences({ before, after: null })).toEqual([
+    expect(listDifferences({ before, after: null })).toEqual([
       { field: 'Name', before: 'Harbour Kitchen', after: '' },
       { field: 'Addresses', before: '1 Quay Street\n2 Quay Street', after: '' },
       { field: 'Services', before: 'Lunch, 1 Quay Street', after: '' },

@@ -78,7 +78,7 @@ const LABELS = new Map<string, string>([
  * A change field by field, in words: a schedule by its days, phones and handles by what each is, another list by its
  * lines. What only counts is left out.
  */
-export function differences({ before, after }: Pick<HistoryEntry, 'before' | 'after'>) {
+export function listDifferences({ before, after }: Pick<HistoryEntry, 'before' | 'after'>) {
   const [was, is] = [partsOf(before ?? {}), partsOf(after ?? {})];
   return [...LABELS].flatMap(([key, field]): Difference[] => {
     const difference = { field, before: words(was[key]), after: words(is[key]) };

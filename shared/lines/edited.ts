@@ -72,7 +72,7 @@ export function takeEdited(edited: Edited = NOTHING) {
 }
 
 /** A function that gives what `make` makes of the present values: the same object until they change. */
-export function fromEdited<Made>(make: (edited: Edited) => Made): () => Made {
+export function cacheByEdits<Made>(make: (edited: Edited) => Made): () => Made {
   let known: { edited: Edited; made: Made } | undefined;
   return () => {
     if (known?.edited !== present) known = { edited: present, made: make(present) };

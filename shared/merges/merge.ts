@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RECORD_FIELDS } from '../directory/record-fields.ts';
 import { RECORD_KINDS, type RecordKind } from '../directory/record-kind.ts';
 import type { Field } from '../fields/field.ts';
-import { differences } from '../history/differences.ts';
+import { listDifferences } from '../history/differences.ts';
 import { LIMITS } from '../validation/limits.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -33,17 +33,17 @@ export const NoTwinsInput = z.object({ one: id, other: id });
 export type Unlike = { name: string; label: string; keep: string; drop: string };
 
 /** The names of the fields of which one value is chosen where two records of one type are merged. */
-export const choosable = (kind: RecordKind): string[] =>
+export const listChoosableFields = (kind: RecordKind): string[] =>
   Object.entries<Field>(RECORD_FIELDS[kind])
     .filter(([name, { kind: of }]) => of !== 'flag' && name !== 'type')
     .map(([name]) => name);
 
 /** The fields in which two records of a kind differ, each with both values in words. */
-export function unlikeFields(kind: RecordKind, keep: Fields, drop: Fields): Unlike[] {
+export function findUnlikeFields(kind: RecordKind, keep: Fields, drop: Fields): Unlike[] {
   const fields: Record<string, Field> = RECORD_FIELDS[kind];
-  return choosable(kind).flatMap((name) => {
+  return listChoosableFields(kind).flatMap((name) => {
     const [before, after] = [{ [name]: keep[name] }, { [name]: drop[name] }];
-    const rows = differences({ before, after });
+    const rows = listDifferences({ before, after });
     if (rows.length === 0) return [];
     const said = (side: 'before' | 'after') =>
       rows
@@ -64,7 +64,7 @@ export function mergeFields(
   { keep, drop }: { keep: Fields; drop: Fields },
   take: readonly string[],
 ): Record<string, unknown> {
-  const taken = choosable(kind).filter((name) => take.includes(name));
+  const taken = listChoosableFields(kind).filter((name) => take.includes(name));
   const isSecret = kind !== 'helpline' && [keep, drop].some((it) => it.addressPublic === 'no');
   return {
     ...Object.fromEntries(taken.map((name) => [name, drop[name]])),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressMoves } from './address-moves.ts';
+import { findAddressMoves } from './address-moves.ts';
 
 const [OLD, NEW, OTHER] = ['1 Quay Street', '9 Mina Road', '4 Wine Street'];
 const at = (serviceAddress: string) => ({ serviceAddress });
@@ -22,12 +22,12 @@ it.each<[string, string[], string[], [string, string][]]>([
   ['two that changed places', [OLD, OTHER], [OTHER, OLD], []],
 ])('%s', (_, before, after, moves) => {
   const services = [at(OLD), at(OTHER), at('elsewhere'), at(OLD)];
-  const found = addressMoves(before, after, services);
+  const found = findAddressMoves(before, after, services);
   expect(found.map(({ from, to }) => [from, to])).toEqual(moves);
   for (const { from, services: theirs } of found)
     expect(theirs).toEqual(services.filter((it) => it.serviceAddress === from));
 });
 
 it('asks nothing of an address that no service uses', () => {
-  expect(addressMoves([OLD], [NEW], [at(OTHER)])).toEqual([]);
+  expect(findAddressMoves([OLD], [NEW], [at(OTHER)])).toEqual([]);
 });

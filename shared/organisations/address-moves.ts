@@ -24,7 +24,7 @@ type Moving = Pick<Service, 'serviceAddress'>;
  * came in its place is the new one of the same line, else the first new one, else the first there is; without any there is
  * nowhere to move to.
  */
-export function addressMoves<S extends Moving>(
+export function findAddressMoves<S extends Moving>(
   before: readonly string[],
   after: readonly string[],
   services: readonly S[],

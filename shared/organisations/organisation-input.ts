@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addressPublic } from '../addresses/address-public.ts';
 import { namedFault } from '../addresses/secret-places.ts';
-import { organisationAsks, question } from '../addresses/secret-question.ts';
+import { askAboutAddress, organisationAsks } from '../addresses/secret-question.ts';
 import { optionalEmail, optionalWebsite } from '../contact/contact-fields.ts';
 import { phoneText } from '../contact/phone-text.ts';
 import type { InputName } from '../fields/field.ts';
-import { sentList, text, withoutDefaults } from '../validation/fields.ts';
+import { sentList, stripDefaults, text } from '../validation/fields.ts';
 import { LIMITS, type Limit } from '../validation/limits.ts';
 import { CATEGORIES } from './organisation.ts';
 import type { ORGANISATION_FIELDS } from './organisation-fields.ts';
@@ -81,7 +81,7 @@ export type OrganisationRecord = z.output<typeof OrganisationRecord>;
  * A change to an organisation: every field may be absent, but is checked if present
  * (docs/product.md#validation-organisations).
  */
-export const OrganisationInput = z.object(withoutDefaults(OrganisationRecord.shape)).partial();
+export const OrganisationInput = z.object(stripDefaults(OrganisationRecord.shape)).partial();
 export type OrganisationInput = z.output<typeof OrganisationInput>;
 
 type AddressFault = { path: ['addressPublic' | 'description']; message: string };
@@ -99,7 +99,7 @@ export function addressFaults(
     organisation.addressPublic === 'no' ? namedFault(description, addresses) : undefined;
   return [
     ...(words
-      ? [{ path: ['addressPublic'] as AddressFault['path'], message: question(words) }]
+      ? [{ path: ['addressPublic'] as AddressFault['path'], message: askAboutAddress(words) }]
       : []),
     ...(named ? [{ path: ['description'] as AddressFault['path'], message: named }] : []),
   ];

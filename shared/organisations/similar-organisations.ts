@@ -1,12 +1,12 @@
 import { stripPhone } from '../contact/phone-digits.ts';
-import { fromEdited } from '../lines/edited.ts';
+import { cacheByEdits } from '../lines/edited.ts';
 import { site } from '../site/site.ts';
 import type { Organisation } from './organisation.ts';
 
 type Known = Pick<Organisation, '_id' | 'name' | 'phone' | 'email' | 'website'>;
 
 /** Words that one person writes in a name and the next leaves out. */
-const leftOut = fromEdited(() => new Set(['the', 'and', ...wordsOf(site().city)]));
+const leftOut = cacheByEdits(() => new Set(['the', 'and', ...wordsOf(site().city)]));
 
 /** Words that are written in two ways. */
 const WRITTEN_OUT: Record<string, string> = { st: 'saint' };

@@ -62,7 +62,7 @@ export function frontOf(
 }
 
 /** The handbook with these parts alone, its index of what is left; all of it where none is named. */
-export function onlyParts(handbook: Handbook, parts: readonly BookPart[] = []): Handbook {
+export function selectParts(handbook: Handbook, parts: readonly BookPart[] = []): Handbook {
   if (parts.length === 0) return handbook;
   const isChosen = ({ kind }: Section) => !isPart(kind) || parts.includes(kind);
   const sections = handbook.sections.filter((it) => it.kind !== 'index' && isChosen(it));

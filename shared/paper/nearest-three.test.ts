@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearBy } from '../places/near.ts';
+import { createNearBy } from '../places/near.ts';
 import type { Point } from '../places/point.ts';
 import { paperService } from '../testing/paper-records.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
@@ -7,7 +7,7 @@ import { nearestText, nearestThree } from './nearest-three.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const at = (north: number): Point[] => [[north, -2.6]];
-const near = nearBy({
+const near = createNearBy({
   name: 'BS1 4D',
   from: [51.45, -2.6],
   points: {

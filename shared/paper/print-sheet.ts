@@ -10,7 +10,7 @@ import type { Day } from '../time/schedule.ts';
 import { checkedSections, timetableSheet } from './handbook/checked.ts';
 import { type ContentsEntry, contentsOf } from './handbook/contents.ts';
 import { helplinesSection } from './handbook/helplines.ts';
-import { onDays, opensOn } from './handbook/hours.ts';
+import { opensOn, pickDays } from './handbook/hours.ts';
 import { organisationEntry, organisationsSection } from './handbook/organisations.ts';
 import type {
   HelplineEntry,
@@ -217,7 +217,7 @@ function withDays(section: TimetableSection, days: readonly Day[]): TimetableSec
     ...section,
     rows: section.rows
       .filter(({ hours }) => opensOn(hours, days))
-      .map((row) => ({ ...row, hours: onDays(row.hours, days) })),
+      .map((row) => ({ ...row, hours: pickDays(row.hours, days) })),
   };
 }
 
@@ -233,7 +233,7 @@ function chosenPlaces(
   const walk = choice.isWalk ? listAsWalk(there, now, points) : null;
   const timetables = (walk ?? checkedSections(there, now)).map((section) => ({
     ...section,
-    rows: section.rows.map((row) => ({ ...row, hours: onDays(row.hours, choice.days) })),
+    rows: section.rows.map((row) => ({ ...row, hours: pickDays(row.hours, choice.days) })),
   }));
   return {
     id: 'chosen',

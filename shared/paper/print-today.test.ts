@@ -7,7 +7,7 @@ import type { Day, Slot } from '../time/schedule.ts';
 import {
   areaName,
   areasOf,
-  refusalToPrint,
+  explainPrintRefusal,
   subjectOf,
   type TodaysPlace,
   todaySheet,
@@ -173,10 +173,12 @@ describe('which day', () => {
 
   test('is any of the next 60; each other one is refused in words', () => {
     for (let ahead = 0; ahead <= 60; ahead++)
-      expect(refusalToPrint(addDays('2026-11-20', ahead), NOW)).toBe('');
+      expect(explainPrintRefusal(addDays('2026-11-20', ahead), NOW)).toBe('');
     const choice = 'You can print today, and every day up to Tuesday 19 January 2027.';
-    expect(refusalToPrint('2026-11-19', NOW)).toBe(`Thursday 19 November 2026 is over. ${choice}`);
-    expect(refusalToPrint('2027-01-20', NOW)).toBe(
+    expect(explainPrintRefusal('2026-11-19', NOW)).toBe(
+      `Thursday 19 November 2026 is over. ${choice}`,
+    );
+    expect(explainPrintRefusal('2027-01-20', NOW)).toBe(
       `Wednesday 20 January 2027 is too far ahead. ${choice}`,
     );
   });

@@ -67,12 +67,12 @@ export type TodaySheet = {
 };
 
 /** Why a date YYYY-MM-DD cannot be printed at an instant (epoch ms), in words; '' where it can be. */
-export const refusalToPrint = (date: string, now: number): string =>
+export const explainPrintRefusal = (date: string, now: number): string =>
   refuseDate(date, cityTime(now).date, 'print');
 
 /**
  * A day's meals, showers and day centres by the hour, or what else there is of some `types`, everywhere or in one `area` (as
- * `areaPart` names it); `date` is YYYY-MM-DD, null for the city's today at `now` (epoch ms). The caller has asked `refusalToPrint` about the date.
+ * `areaPart` names it); `date` is YYYY-MM-DD, null for the city's today at `now` (epoch ms). The caller has asked `explainPrintRefusal` about the date.
  */
 export function todaySheet(
   date: string | null,

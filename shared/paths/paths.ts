@@ -77,7 +77,7 @@ export const paths = {
 export const partQuery = (part?: string) => (part ? `?part=${encodeURIComponent(part)}` : '');
 
 /** An address with these parts of a query: those that say nothing are left out. */
-export function withQuery(path: string, ...parts: (string | false | undefined)[]): string {
+export function appendQuery(path: string, ...parts: (string | false | undefined)[]): string {
   const query = parts.filter(Boolean).join('&');
   return query ? `${path}?${query}` : path;
 }

@@ -29,7 +29,7 @@ export type NearBy = {
   order: <Item>(items: readonly Item[], recordOf: (item: Item) => Listed) => Item[];
 };
 
-export const nearBy = (near: Near): NearBy => ({
+export const createNearBy = (near: Near): NearBy => ({
   name: near.name,
   metres: (id) => metresTo(near.from, near.points[id]),
   words: (id) => distanceWords(near, id),

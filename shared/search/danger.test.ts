@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { urgentCalls } from './danger.ts';
+import { findUrgentCalls } from './danger.ts';
 
-const hrefs = (text: string) => urgentCalls(text).map(({ href }) => href);
+const hrefs = (text: string) => findUrgentCalls(text).map(({ href }) => href);
 
 describe('what tells of no danger has no numbers above its results', () => {
   it.each([

@@ -31,7 +31,7 @@ const HARMLESS =
   /\b(?:(?:panic|anxiety) attacks?|(?:phone|battery)(?: is)? dying|dying (?:for|to))\b/g;
 
 /** The numbers that stand above every result for what people in danger type; none where nothing says so. */
-export function urgentCalls(text: string): readonly UrgentCall[] {
+export function findUrgentCalls(text: string): readonly UrgentCall[] {
   const plain = rawWords(text).join(' ').replace(HARMLESS, ' ');
   const typed = plain.split(' ').filter(Boolean);
   const said = new Set(typed.map(stemOf));

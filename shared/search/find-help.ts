@@ -2,9 +2,9 @@ import { NO_WORDS, type OwnWords } from '../directory/directory.ts';
 import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
 import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
-import { DANGER_WORDS, dangerPhrase, isOfDanger, urgentCalls } from './danger.ts';
-import { helpFirst } from './help-first.ts';
-import { LEADS, type Lead, nearestLeads } from './leads.ts';
+import { DANGER_WORDS, dangerPhrase, findUrgentCalls, isOfDanger } from './danger.ts';
+import { sortHelpFirst } from './help-first.ts';
+import { findNearestLeads, LEADS, type Lead } from './leads.ts';
 import { announcedWords, listMentions, type Mention, resultOf, type Texts } from './mentions.ts';
 import { placeOf } from './own-words.ts';
 import { linkTo } from './place-link.ts';
@@ -18,7 +18,7 @@ import {
   search,
 } from './search.ts';
 import { ANYTHING, SEARCH_WORDS, type SearchPlace } from './search-words.ts';
-import { nearestWord } from './spelling.ts';
+import { findNearestWord } from './spelling.ts';
 import { callsForAnybody, type UrgentCall } from './urgent-calls.ts';
 import { asksForHelp, isTelling, rawWords, stemOf, stemWords } from './words.ts';
 
@@ -60,14 +60,14 @@ export function findHelp(text: string, findable: Findable, to: Places = PUBLIC_P
   const isWhole = groups.some((group) => group.isWhole);
   const corrected = isWhole ? null : correct(text, index, groups);
   const shown = corrected === null ? groups : groupsFor(corrected, findable, index, to);
-  const asTyped = urgentCalls(text);
-  const urgent = asTyped.length > 0 ? asTyped : urgentCalls(corrected ?? text);
+  const asTyped = findUrgentCalls(text);
+  const urgent = asTyped.length > 0 ? asTyped : findUrgentCalls(corrected ?? text);
   const said = shown.length > 0 ? shown : groups;
   // Where no phrase tells what is needed, a place that only has one of the words is no answer to danger.
   const isMute = urgent.length > 0 && !said.some(({ kind }) => kind === 'everyday');
   const listed = isMute ? groupsFor(dangerPhrase(urgent), findable, index, to) : said;
   // Who is in danger is not led to a name that only contains the letters: "od" is no Methodist church.
-  const all = urgent.length > 0 ? helpFirst(listed, text) : listed;
+  const all = urgent.length > 0 ? sortHelpFirst(listed, text) : listed;
   const isAnswered = all.length > 0 && !all.some(({ isForAnybody }) => isForAnybody);
   return {
     calls: urgent.length > 0 || isAnswered || !text.trim() ? urgent : callsForAnybody(),
@@ -196,7 +196,7 @@ function leadsOf(
   typed: readonly string[],
   { leads: all }: Index,
 ): { places: SearchPlace[]; isWhole: boolean; hasPhrase: boolean } {
-  const { first, most } = nearestLeads(typed, all);
+  const { first, most } = findNearestLeads(typed, all);
   const isLeft = (word: string) => !first.some(({ words }) => words.includes(word));
   const others = all.filter(
     ({ words: [word = '', more] }) => !more && typed.includes(word) && isLeft(word),
@@ -248,7 +248,7 @@ function correct(
   const isKnown = (word: string) =>
     !isTelling(word) || isOfDanger(word) || stems.has(stemOf(word)) || count.has(stemOf(word));
   const nearestOf = (word: string) =>
-    nearestWord(word, WORDS_OF_LEADS, most) ?? nearestWord(word, written, most);
+    findNearestWord(word, WORDS_OF_LEADS, most) ?? findNearestWord(word, written, most);
   const words = rawWords(text);
   const isUnknown = (word: string) => word.length >= least && !isKnown(word);
   const unknown = [...new Set(words)].filter(isUnknown).slice(0, MOST_CORRECTED);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpFirst } from './help-first.ts';
+import { sortHelpFirst } from './help-first.ts';
 import type { SearchGroup } from './search.ts';
 
 const group = (kind: SearchGroup['kind'], ...labels: string[]): SearchGroup => ({
@@ -9,7 +9,7 @@ const group = (kind: SearchGroup['kind'], ...labels: string[]): SearchGroup => (
 });
 
 const kinds = (groups: SearchGroup[], text: string) =>
-  helpFirst(groups, text).map(({ kind }) => kind);
+  sortHelpFirst(groups, text).map(({ kind }) => kind);
 
 const everyday = group('everyday', 'Nowhere to sleep, now or soon');
 

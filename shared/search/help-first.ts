@@ -6,7 +6,7 @@ import { rawWords } from './words.ts';
  * that only contain its letters, so that "bed" leads to a bed and not to Bedminster. An organisation one of whose words is
  * typed in whole, or begins with what is typed where nothing else is found, stays where it was.
  */
-export function helpFirst<Group extends SearchGroup>(
+export function sortHelpFirst<Group extends SearchGroup>(
   groups: readonly Group[],
   text: string,
 ): Group[] {

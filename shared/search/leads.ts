@@ -28,7 +28,7 @@ export const LEADS: readonly Lead[] = [
  * The phrases that have most of the typed words, those that the text says the whole of where there are any, and how many of
  * the words they have.
  */
-export function nearestLeads(
+export function findNearestLeads(
   typed: readonly string[],
   leads: readonly Lead[],
 ): { first: Lead[]; most: number } {

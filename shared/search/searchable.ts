@@ -12,7 +12,7 @@ type Organisations = readonly ({ _id: string; name: string } & InPart)[];
 const known = new WeakMap<object, { organisations: Organisations; searchable: Searchable }>();
 
 /** What can be searched of the public lists. */
-export function searchableFrom(
+export function prepareSearch(
   services: readonly Pick<PublicService, 'type' | 'subtype'>[],
   organisations: Organisations,
 ): Searchable {

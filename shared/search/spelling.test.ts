@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nearestWord } from './spelling.ts';
+import { findNearestWord } from './spelling.ts';
 
 /** The slips between two words, by the definition: nothing is left out to be quick. */
 function slips(a: string, b: string): number {
@@ -28,7 +28,7 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, max
 it('finds the nearest word, the first of those that are equally near', () => {
   fc.assert(
     fc.property(word, fc.array(word, { maxLength: 4 }), (typed, known) => {
-      expect(nearestWord(typed, known)).toBe(nearestByDefinition(typed, known));
+      expect(findNearestWord(typed, known)).toBe(nearestByDefinition(typed, known));
     }),
     { numRuns: 150 },
   );

@@ -5,7 +5,11 @@ const slipsOf = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2);
  * The known word that somebody meant, undefined where none is near. Of several equally near the one that begins with the
  * same letter, then the first: the caller gives the likeliest first.
  */
-export function nearestWord(typed: string, known: Iterable<string>, slips = 2): string | undefined {
+export function findNearestWord(
+  typed: string,
+  known: Iterable<string>,
+  slips = 2,
+): string | undefined {
   const most = Math.min(slips, slipsOf(typed.length));
   let nearest: string | undefined;
   // Another first letter is another word, but in a long one that is its only slip: a fridge is no bridge.

@@ -3,8 +3,8 @@ import { paperService } from '../testing/paper-records.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { restPages } from './board/rest-pages.ts';
 import { wallParts } from './board/wall-pages.ts';
-import { notAnswered } from './editing/walls-question.ts';
-import { forWalls, isForHunted } from './on-walls.ts';
+import { filterUnanswered } from './editing/walls-question.ts';
+import { filterForWalls, isForHunted } from './on-walls.ts';
 import { limitsOf } from './who/who-may-come.ts';
 
 const isKept = (note: string, availability = 'For Everyone', subtype = '') =>
@@ -49,7 +49,7 @@ it('is asked of what is published, kept off, and not answered', () => {
     { ...women, availability: ['For Everyone'] },
     { ...women, availability: ['For Everyone'], addressPublic: 'no' as const },
   ];
-  expect(notAnswered(all)).toEqual([all[0], all[5]]);
+  expect(filterUnanswered(all)).toEqual([all[0], all[5]]);
 });
 
 it('boards leave out what is kept off the wall, and nothing else', () => {
@@ -62,7 +62,7 @@ it('boards leave out what is kept off the wall, and nothing else', () => {
     paperService({ _id: 'women', type: 'Lunch', schedule, offWalls: true }),
   ];
   const services = [mixed, women];
-  expect(forWalls(services)).toEqual([mixed]);
+  expect(filterForWalls(services)).toEqual([mixed]);
   const now = Date.parse('2026-11-20T12:00Z');
   const own = women.provider._id;
   const resting = restPages(services, now, own).flatMap(({ parts }) => parts);

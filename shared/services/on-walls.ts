@@ -43,5 +43,6 @@ export function isForHunted({ availability, note, limit, addressNotPublic }: Des
 }
 
 /** Those of the services that may stand on a board or a poster. */
-export const forWalls = <S extends { offWalls?: true | undefined }>(services: readonly S[]): S[] =>
-  services.filter(({ offWalls }) => !offWalls);
+export const filterForWalls = <S extends { offWalls?: true | undefined }>(
+  services: readonly S[],
+): S[] => services.filter(({ offWalls }) => !offWalls);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyDay, service, statusWords, week } from '../testing/timed.ts';
 import type { DatedChange } from '../time/dated-change.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
-import { type IrregularSlot, withDates } from '../time/irregular-slots.ts';
+import { addDates, type IrregularSlot } from '../time/irregular-slots.ts';
 import { datesInNote } from './notes/note-dates.ts';
 import { describeStatus, statusAt } from './status.ts';
 
@@ -91,7 +91,7 @@ describe('a dated change (Friday 20 November 2026)', () => {
       end: '11:00',
       day: 'Friday',
     } as const;
-    const irregularSlots = withDates([far], '2026-11-21');
+    const irregularSlots = addDates([far], '2026-11-21');
     expect(at('2026-11-21T12:00Z', {}, emptySchedule(), { irregularSlots })).toBe(
       'Closed until further notice',
     );
@@ -144,7 +144,7 @@ describe('weeks that are not all alike', () => {
   const slot = { day: 'Tuesday', start: '10:00', end: '12:00' } as const;
   const on = (iso: string, irregularSlots: IrregularSlot[]) =>
     statusWords(emptySchedule(), iso, {
-      irregularSlots: withDates(irregularSlots, iso.slice(0, 10)),
+      irregularSlots: addDates(irregularSlots, iso.slice(0, 10)),
     });
 
   test('the first, or the last, Tuesday of the month', () => {

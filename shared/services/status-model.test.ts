@@ -7,7 +7,7 @@ import { dateOf, wallMinute } from '../testing/minute-model.ts';
 import { service } from '../testing/timed.ts';
 import { addDays, cityTime } from '../time/city-time.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
-import { withDates } from '../time/irregular-slots.ts';
+import { addDates } from '../time/irregular-slots.ts';
 import { CHANGE_SCOPES, type ChangeRecord, changesOf } from './changes/change-record.ts';
 import { CHECK_FIRST_AVAILABILITY } from './service.ts';
 import { type CheckReason, type Moment, type Status, statusAt } from './status.ts';
@@ -121,7 +121,7 @@ test('so has any week with irregular slots, seasons, unknown days and overlappin
       const timed = {
         ...service(week.schedule),
         ...week,
-        irregularSlots: withDates(week.irregularSlots, cityTime(instant).date),
+        irregularSlots: addDates(week.irregularSlots, cityTime(instant).date),
         ...(byAppointment && { availability: ['By Appointment only'] }),
       };
       const changes = changesOf(OURS, records, addDays(cityTime(instant).date, -1));

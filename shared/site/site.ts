@@ -1,4 +1,4 @@
-import { fromEdited, type PublicSettings } from '../lines/edited.ts';
+import { cacheByEdits, type PublicSettings } from '../lines/edited.ts';
 
 /**
  * First values for one city and the charity that runs its handbook: an admin edits them on the site (docs/product.md#settings).
@@ -28,7 +28,7 @@ export const FIRST_SETTINGS: PublicSettings = {
  * What this site is called, whose it is and where it leads, as its admins say now. "Leave this site" leads to pages that
  * anybody may be looking at.
  */
-export const site = fromEdited(
+export const site = cacheByEdits(
   ({ settings }): PublicSettings => ({ ...FIRST_SETTINGS, ...settings }),
 );
 

@@ -66,7 +66,7 @@ export const isToRing = (
   (listing.signIns === 0 ? Math.min(...after) : Math.max(...after) + ANSWER_DAYS);
 
 /** The order to ring in: whoever was rung today comes last, then the oldest check first. */
-export const byTurn =
+export const compareByTurn =
   (instant: number) =>
   (a: ToRing, b: ToRing): number => {
     const today = cityTime(instant).date;

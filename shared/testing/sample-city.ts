@@ -1,6 +1,6 @@
 import sample from '../../data/bristol.json' with { type: 'json' };
 import { readDirectory } from '../directory/directory-file.ts';
-import { searchableFrom } from '../search/searchable.ts';
+import { prepareSearch } from '../search/searchable.ts';
 
 const { organisations, services: listed, helplines } = readDirectory(sample);
 const nameOf = new Map(organisations.map(({ _id, name }) => [_id, name]));
@@ -11,7 +11,7 @@ const services = listed.map((service) => ({
 
 /** The sample directory as the search reads it. */
 export const SAMPLE_CITY = {
-  lists: searchableFrom(services, organisations),
+  lists: prepareSearch(services, organisations),
   services,
   organisations,
   helplines,

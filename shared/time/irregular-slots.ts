@@ -28,7 +28,7 @@ export type IrregularSlot = Slot & {
 const TOLD_FOR = 58 * 7;
 
 /** The same slots, each with its dates: from the month of the day before a city date YYYY-MM-DD on, which may still run. */
-export function withDates<S extends IrregularSlot>(
+export function addDates<S extends IrregularSlot>(
   slots: readonly S[],
   date: string,
 ): (S & SlotOnDates)[] {

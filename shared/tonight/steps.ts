@@ -1,5 +1,5 @@
 import emergency from '../../data/emergency.json' with { type: 'json' };
-import { fromEdited, type TonightWords } from '../lines/edited.ts';
+import { cacheByEdits, type TonightWords } from '../lines/edited.ts';
 import { site } from '../site/site.ts';
 
 const { tonight: first } = emergency;
@@ -9,7 +9,7 @@ const { tonight: first } = emergency;
 const inCity = (line: string) => line.replaceAll('{city}', site().city);
 
 /** What to say and what to bring: as an admin has edited it, or else as data/emergency.json has it. */
-export const tonightWords = fromEdited(({ tonight }): TonightWords => {
+export const tonightWords = cacheByEdits(({ tonight }): TonightWords => {
   const { say, bring, without } = tonight ?? first;
   return { say: say.map(inCity), bring: bring.map(inCity), without: inCity(without) };
 });

@@ -60,7 +60,7 @@ type Differing = Listed & {
 };
 
 /** How a record is named where somebody chooses it. */
-export const chosenAs = ({ kind, id }: Pick<Listed, 'kind' | 'id'>): string => `${kind} ${id}`;
+export const nameChoice = ({ kind, id }: Pick<Listed, 'kind' | 'id'>): string => `${kind} ${id}`;
 
 /** What an import would do. What has a fault is left out, with what belongs to it. */
 export type ImportPreview = {

@@ -25,7 +25,7 @@ type WithoutDefaults<Shape extends z.ZodRawShape> = {
 };
 
 /** The fields of a shape as they are once their defaults are filled in. */
-export function withoutDefaults<Shape extends z.ZodRawShape>(shape: Shape): WithoutDefaults<Shape> {
+export function stripDefaults<Shape extends z.ZodRawShape>(shape: Shape): WithoutDefaults<Shape> {
   const bare = Object.entries(shape).map(([name, field]) => [
     name,
     field instanceof z.ZodPrefault || field instanceof z.ZodDefault ? field.unwrap() : field,

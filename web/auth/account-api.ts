@@ -62,10 +62,11 @@ export type QueryOf<Call extends (args: { query: never }) => unknown> =
   Parameters<Call>[0]['query'];
 
 /** A list that was asked for whole: without a query of pages its call answers in no other way. */
-export const whole = <Item>(list: Promise<Item[] | Turned<unknown>>) => list as Promise<Item[]>;
+export const narrowToList = <Item>(list: Promise<Item[] | Turned<unknown>>) =>
+  list as Promise<Item[]>;
 
 /** One page of a list, which its query asked for. */
-export const onePage = <Page extends Turned<unknown>>(list: Promise<unknown[] | Page>) =>
+export const narrowToPage = <Page extends Turned<unknown>>(list: Promise<unknown[] | Page>) =>
   list as Promise<Page>;
 
 /** Getting in. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SessionOrganisation } from '../../shared/account/account.ts';
 import { accountMessages } from '../../shared/site/account-messages.ts';
 import { ApiError } from '../api/api-error.ts';
-import { client, onWritten, read, whole } from './account-api.ts';
+import { client, narrowToList, onWritten, read } from './account-api.ts';
 import { isRefusal } from './authorised-fetch.ts';
 import { clearStored, isSignedIn, onStored, store } from './stored-session.ts';
 
@@ -123,7 +123,7 @@ async function completeSession({ _id, name, role }: SessionOrganisation): Promis
   const [record, helplines] = await Promise.allSettled([
     read(client.organisations[':id'].$get({ param: { id: _id } }), accountMessages.sessionFailed),
     role === 'organisation'
-      ? whole(
+      ? narrowToList(
           read(client.helplines.$get({ query: { provider: _id } }), accountMessages.sessionFailed),
         )
       : [],

@@ -36,7 +36,7 @@ export function keepWayBack(path: string) {
 }
 
 /** Whether a session has ended in this tab, and whether something that was typed in it is kept. */
-export function interruption(): { hasDrafts: boolean } | null {
+export function readInterruption(): { hasDrafts: boolean } | null {
   const found = readWayBack();
   return found && { hasDrafts: keys().some((key) => key.startsWith(draftsOf(found.account))) };
 }

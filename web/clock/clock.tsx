@@ -12,8 +12,8 @@ import type { PublicNotice } from '../../shared/notices/notice.ts';
 import { browserApi } from '../auth/browser-api.ts';
 import {
   createServerClock,
-  everyMinuteInView,
   MINUTE,
+  runEveryMinuteInView,
   type ServerTime,
   type ShownTime,
   timeAt,
@@ -106,7 +106,7 @@ export function ClockProvider({
       },
     });
     if (!clock.isSure()) void clock.ask();
-    const endLooking = everyMinuteInView(clock.look);
+    const endLooking = runEveryMinuteInView(clock.look);
     // From the offline copy: it answered without the server, or has heard from it since.
     const copy = navigator.serviceWorker;
     copy?.addEventListener('message', clock.ask);

@@ -126,7 +126,7 @@ export function createServerClock({ first, askAfter, ask, show }: Means): Server
 }
 
 /** Calls it every minute and whenever the page comes back into view; gives what ends that. */
-export function everyMinuteInView(look: () => void): () => void {
+export function runEveryMinuteInView(look: () => void): () => void {
   const lookIfSeen = () => {
     if (document.visibilityState !== 'hidden') look();
   };

@@ -1,4 +1,4 @@
-import { notAnswered } from '../../shared/services/editing/walls-question.ts';
+import { filterUnanswered } from '../../shared/services/editing/walls-question.ts';
 import type { OnWalls } from '../../shared/services/on-walls.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
@@ -14,7 +14,7 @@ type Props = { services: readonly Service[]; onSaid: () => Promise<void> };
  * has said it. Each can be answered otherwise in its form.
  */
 export function WallsQuestion({ services, onSaid }: Props) {
-  const asked = notAnswered(services);
+  const asked = filterUnanswered(services);
   if (asked.length === 0) return null;
   const answer = (onWalls: OnWalls) => async () => {
     for (const { _id } of asked) await servicesApi.sayOnWalls(_id, onWalls);

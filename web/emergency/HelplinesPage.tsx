@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { answeringAt } from '../../shared/helplines/answering.ts';
-import { dayAndNightFirst } from '../../shared/helplines/helpline-hours.ts';
+import { sortDayAndNightFirst } from '../../shared/helplines/helpline-hours.ts';
 import { helplineTypesPresent } from '../../shared/helplines/helpline-types.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { messages } from '../../shared/site/messages.ts';
@@ -22,7 +22,7 @@ export const loader = (api: Api) => async (_: LoaderFunctionArgs) => {
   const all = await api.helplines();
   return {
     types: helplineTypesPresent(all),
-    helplines: dayAndNightFirst(all).flatMap(
+    helplines: sortDayAndNightFirst(all).flatMap(
       ({ _id, type, part, name, phoneDisplay, phoneHref, ...rest }) => {
         const { answers, onlineWorkingTime, lastCheckedAt } = rest;
         const when = { answers, onlineWorkingTime, lastCheckedAt };

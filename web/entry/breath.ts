@@ -1,5 +1,5 @@
 /** Lets the browser do what waits, a tap for one. Uses a message, which is not put off as a timer may be. */
-export function breath() {
+export function yieldToBrowser() {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = resolve;

@@ -15,7 +15,7 @@ import { browserApi } from '../auth/browser-api.ts';
 import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { ROOT_ID } from '../layouts/root-data.ts';
 import { bearTranslators } from './bear-translators.ts';
-import { breath } from './breath.ts';
+import { yieldToBrowser } from './breath.ts';
 import { isKiosk, isOfAccounts, isOnline, isPrint } from './lazy-areas.ts';
 import { reloadForMissingFiles } from './missing-files.ts';
 import { readPageData } from './page-data.ts';
@@ -78,7 +78,7 @@ export async function takeOver(isLate: boolean) {
     }),
   ]);
   // A breath between reading the scripts and using them, or a slow phone is deaf for both together.
-  await breath();
+  await yieldToBrowser();
   const isShell = root.querySelector('[data-shell]') !== null;
   const hydrationData = isShell ? undefined : readPageData(root);
   takeEditedOf(hydrationData?.loaderData);

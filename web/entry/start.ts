@@ -8,9 +8,9 @@ import { keepCopyWhenIdle } from '../offline/keep-copy-when-idle.ts';
 import { ALONE, LIVE, WAITED } from '../ui/live-mark.ts';
 import { followNamedPart } from '../ui/named-part.ts';
 import { TABLET } from '../ui/tablet.ts';
-import { breath } from './breath.ts';
+import { yieldToBrowser } from './breath.ts';
 import { holdForApp } from './hold-for-app.ts';
-import { whenOutOfDate } from './when-out-of-date.ts';
+import { startWhenOutOfDate } from './when-out-of-date.ts';
 
 // All that a public page runs before somebody touches what needs the app: the page is whole without it, and a link is
 // followed without it (docs/decisions/047-the-app-waits.md). The other areas, and pages that script has to change, start it
@@ -43,7 +43,7 @@ async function loadApp() {
   for (const href of waiting?.dataset.files?.match(/\S+/g) ?? []) preload(href);
   // Half of it first, and a breath: a slow phone is deaf for as long as it reads what comes together.
   await import('./react-first.ts');
-  await breath();
+  await yieldToBrowser();
   const { takeOver } = await import('./browser.tsx');
   await takeOver(isLate);
 }
@@ -82,7 +82,7 @@ else {
   holdForApp(startApp);
   // Of a page that cannot wait too: what somebody types there need not leave the phone.
   if (waiting.dataset.starts !== undefined) startApp();
-  whenOutOfDate(waiting.textContent ?? '', startApp);
+  startWhenOutOfDate(waiting.textContent ?? '', startApp);
   keepCopyWhenIdle();
   tablet.addEventListener?.('change', () => needsTabs() && startApp());
 }

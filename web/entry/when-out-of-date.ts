@@ -10,7 +10,7 @@ const DOUBT = 60_000;
  * when it comes back into view or out of the browser's own store, and at once where the device's clock cannot tell. A page
  * that nobody looks at stays as it is.
  */
-export function whenOutOfDate(pageData: string, start: () => void) {
+export function startWhenOutOfDate(pageData: string, start: () => void) {
   const instant = Date.parse(/"now":"([^"]+)"/.exec(pageData)?.[1] ?? '');
   const came = Date.now();
   const due = Math.min(came + AT_MOST, instant + STANDS_FOR);

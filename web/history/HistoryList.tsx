@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Difference, differences } from '../../shared/history/differences.ts';
+import { type Difference, listDifferences } from '../../shared/history/differences.ts';
 import { describeAction, type HistoryEntry, isReversible } from '../../shared/history/history.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { operationsMessages } from '../../shared/site/operations-messages.ts';
@@ -63,7 +63,7 @@ function Entry({ entry, onRestored, ofOne }: Omit<Props, 'entries'> & { entry: H
   const pageOf = entry.isThere ? PAGES[kind] : undefined;
   // A password that was changed names nobody but who changed it.
   const name = entry.name || (kind === 'account' && account?.email) || kind;
-  const rows = differences(entry);
+  const rows = listDifferences(entry);
   const columns = [FIELD, ...(before ? [BEFORE] : []), ...(after ? [AFTER] : [])];
   const title = `${describeAction(entry)}: ${name}`;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { differences } from '../../shared/history/differences.ts';
+import { listDifferences } from '../../shared/history/differences.ts';
 import type { HistoryEntry } from '../../shared/history/history.ts';
 import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
@@ -12,7 +12,7 @@ type Props = { entry: HistoryEntry; name: string; onDone: () => void };
 export function PutBackButton({ entry, name, onDone }: Props) {
   const [isDone, setDone] = useState(false);
   if (isDone) return <WhatWasDone words={operationsMessages.history.putBack} />;
-  const fields = differences(entry).map(({ field }) => field);
+  const fields = listDifferences(entry).map(({ field }) => field);
   return (
     <ActionButton
       label="Put back as it was"

@@ -45,7 +45,7 @@ export const loader =
   };
 
 async function homeBoard(api: Api, services: PublicService[], request: Request) {
-  const { firstNow, firstOn, glanceAt, loadBoard } = await import(
+  const { listFirstNow, firstOn, glanceAt, loadBoard } = await import(
     '../directory/board/load-board.ts'
   );
   const { now, day } = await loadBoard(api, services, request);
@@ -53,7 +53,7 @@ async function homeBoard(api: Api, services: PublicService[], request: Request) 
     until: now?.until ?? null,
     at: now?.words,
     glance: now && glanceAt(now.needs),
-    needs: now && !day ? now.needs.map((its) => firstNow(its, LINES)) : [],
+    needs: now && !day ? now.needs.map((its) => listFirstNow(its, LINES)) : [],
     ...(day && 'needs' in day
       ? {
           day: { date: day.date, isToday: day.isToday },

@@ -31,13 +31,13 @@ export const loader =
     const all = (await api.services()).filter(({ type }) => types.includes(type));
     // All help of a large city is more than a page holds: its needs have it in parts.
     const services = id === ALL_HELP.id && all.length > WHOLE_LIST ? [] : all;
-    const { loadBoard, partsNow, partsOn } = await import('../directory/board/load-board.ts');
+    const { loadBoard, listPartsNow, partsOn } = await import('../directory/board/load-board.ts');
     const { now, day } = await loadBoard(api, services, request, [found]);
     const dated = day && 'needs' in day ? day : null;
     const asked: AskedDay | null = dated ? { date: dated.date, isToday: dated.isToday } : day;
     const parts = dated
       ? dated.needs.flatMap((its) => partsOn(its, dated))
-      : (now?.needs.flatMap(partsNow) ?? []);
+      : (now?.needs.flatMap(listPartsNow) ?? []);
     const said = new Map(services.map(({ _id, conditions }) => [_id, conditions]));
     return {
       need: id,

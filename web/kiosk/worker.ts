@@ -1,5 +1,5 @@
 import { KIOSK_WORKER, kioskPaths, TO_BOARD, WHICH_BUILD } from '../../shared/paths/kiosk-paths.ts';
-import { fileCopy } from '../offline/file-copy.ts';
+import { createFileCopy } from '../offline/file-copy.ts';
 import type { WorkerScope } from '../offline/worker-scope.ts';
 
 // The kiosk's service worker, built on its own to /kiosk-sw.js: it keeps the one page and its files, so that a kiosk
@@ -13,7 +13,7 @@ declare const BUILD: string;
 /** How long the server is waited for before the kiosk starts without it, in milliseconds. */
 const PATIENCE = 5_000;
 
-const copy = fileCopy('kiosk-files-', BUILD, FILES, kioskPaths.home);
+const copy = createFileCopy('kiosk-files-', BUILD, FILES, kioskPaths.home);
 
 self.addEventListener('install', (event) => event.waitUntil(copy.keep(async () => {})));
 

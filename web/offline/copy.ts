@@ -1,6 +1,6 @@
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { COPY, OFFLINE } from '../../shared/paths/offline.ts';
-import { fileCopy, get } from './file-copy.ts';
+import { createFileCopy, get } from './file-copy.ts';
 
 // The one place that writes to the browser's caches, and all that it can write is here: the files of this build, the
 // shell and the public directory. Each build has a cache of its own, so that no page meets data of another shape.
@@ -24,7 +24,7 @@ export function copyOf(
   later: readonly string[],
   paper: readonly string[] = [],
 ) {
-  const { cacheName, find, keep, fill, keepPage, forgetOlder } = fileCopy(
+  const { cacheName, find, keep, fill, keepPage, forgetOlder } = createFileCopy(
     COPY,
     build,
     files,
@@ -47,7 +47,7 @@ export function copyOf(
     if (isNew) {
       await replace(cache, answer);
       // Without it the lists are whole: a place that is new has no distance until there is a network.
-      await keepLater(cache).catch(noNetwork);
+      await keepLater(cache).catch(ignoreNoNetwork);
     }
     if (isNew || !from) await cache.put(CHECKED, new Response(String(checkedAt)));
     return { isConfirmed: !from && !Number.isNaN(checkedAt), checkedAt, isNew };
@@ -118,7 +118,7 @@ export function copyOf(
 }
 
 /** Nothing to complain of: it is what the copy is for. */
-export const noNetwork = () => {};
+export const ignoreNoNetwork = () => {};
 
 /** A hotspot's own page and half an answer may come with a 200 too: they must not take the place of a directory. */
 async function directoryIn(answer: Response): Promise<PublicDirectory | null> {

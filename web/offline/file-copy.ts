@@ -2,7 +2,12 @@
  * The files of one build and the page that starts from them, in a cache of their own whose name begins with `prefix`.
  * The files are addresses on this site.
  */
-export function fileCopy(prefix: string, build: string, files: readonly string[], page: string) {
+export function createFileCopy(
+  prefix: string,
+  build: string,
+  files: readonly string[],
+  page: string,
+) {
   const cacheName = prefix + build;
 
   async function keepPage(cache: Cache) {

@@ -1,7 +1,7 @@
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { isIn, isKeptPage, ONLINE, PRINT } from '../../shared/paths/areas.ts';
 import { OFFLINE } from '../../shared/paths/offline.ts';
-import { type Checked, type Copy, copyOf, noNetwork } from './copy.ts';
+import { type Checked, type Copy, copyOf, ignoreNoNetwork } from './copy.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 // The service worker, built on its own to /sw.js. It keeps one copy of the public directory and of the pages' files,
@@ -74,7 +74,7 @@ self.addEventListener('fetch', (event) => {
     const answer = fetch(request);
     // Without a network the shell makes it of the copy, or says in words that it cannot, with the ways on.
     event.respondWith(answer.catch(() => fromCopy(OFFLINE.shell, request)));
-    if (isIn(PRINT, pathname)) event.waitUntil(answer.then(copy.keepPaper).catch(noNetwork));
+    if (isIn(PRINT, pathname)) event.waitUntil(answer.then(copy.keepPaper).catch(ignoreNoNetwork));
   } else if (list && !search) {
     event.respondWith(fromDirectory(event, ({ directory }) => list(directory), tellPages));
   } else if (pathname === OFFLINE.places || LATER.includes(pathname))
@@ -146,7 +146,7 @@ async function check(): Promise<void> {
       if (!checked) return;
       believe(checked);
       if (isOwed || checked.isNew) tellPages();
-    }, noNetwork)
+    }, ignoreNoNetwork)
     .finally(() => {
       isOwed = false;
       checking = null;
@@ -155,7 +155,7 @@ async function check(): Promise<void> {
 }
 
 /** Only as a page is opened, or asks for it: one that is open may just have removed the copy. */
-const mend = () => copy.mend().then((mended) => mended && believe(mended), noNetwork);
+const mend = () => copy.mend().then((mended) => mended && believe(mended), ignoreNoNetwork);
 
 /** Open pages then ask for the health again, and see from when their information is and whether there is newer. */
 async function tellPages() {

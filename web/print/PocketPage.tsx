@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { frontOf } from '../../shared/paper/handbook.ts';
 import { pocketGuide } from '../../shared/paper/pocket/guide.ts';
-import { refusalToPrint } from '../../shared/paper/print-today.ts';
+import { explainPrintRefusal } from '../../shared/paper/print-today.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { ApiError } from '../api/api-error.ts';
 import { pageHandle } from '../page/head.ts';
@@ -16,7 +16,7 @@ export const loader =
   async ({ request }: LoaderFunctionArgs) => {
     const choice = choiceOf(request, 'pocket');
     const { directory, now, asOf } = await api.directory();
-    const refusal = choice.date && refusalToPrint(choice.date, now);
+    const refusal = choice.date && explainPrintRefusal(choice.date, now);
     if (refusal) throw new ApiError(404, refusal);
     const guide = pocketGuide(choice.date, directory, now);
     return { choice, guide, today: cityTime(now).date, front: frontOf(directory, asOf) };

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { frontOf } from '../../shared/paper/handbook.ts';
 import { posterOf } from '../../shared/paper/poster/poster.ts';
-import { refusalToPrint } from '../../shared/paper/print-today.ts';
+import { explainPrintRefusal } from '../../shared/paper/print-today.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { ApiError } from '../api/api-error.ts';
 import { pageHandle } from '../page/head.ts';
@@ -16,7 +16,7 @@ export const loader =
   async ({ request }: LoaderFunctionArgs) => {
     const choice = choiceOf(request, 'poster');
     const { directory, now, asOf } = await api.directory();
-    const refusal = choice.date && refusalToPrint(choice.date, now);
+    const refusal = choice.date && explainPrintRefusal(choice.date, now);
     if (refusal) throw new ApiError(404, refusal);
     const isWeek = choice.type !== null && choice.date === null;
     const poster = posterOf(choice, directory, isWeek ? asOf : now);

@@ -2,10 +2,10 @@ import { useContext } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { checkedWords } from '../../shared/emergency/emergency.ts';
 import { frontOf } from '../../shared/paper/handbook.ts';
-import { fitOnePage, isOnePage, wholeDay } from '../../shared/paper/one-page/fit.ts';
+import { fitOnePage, isOnePage, layOutWholeDay } from '../../shared/paper/one-page/fit.ts';
 import { ONE_PAGE, printPath, type TodayChoice } from '../../shared/paper/print-choice.ts';
 import {
-  refusalToPrint,
+  explainPrintRefusal,
   subjectOf,
   TODAYS_TYPES,
   type TodaySheet,
@@ -40,7 +40,7 @@ export const loader =
   async ({ request }: LoaderFunctionArgs) => {
     const choice = choiceOf(request, 'today');
     const { directory, now, asOf } = await api.directory();
-    const refusal = choice.date && refusalToPrint(choice.date, now);
+    const refusal = choice.date && explainPrintRefusal(choice.date, now);
     if (refusal) throw new ApiError(404, refusal);
     const parts = partsOf(directory.services);
     // A sheet of nothing would be read as all being closed there.
@@ -76,7 +76,7 @@ export function Component() {
   const subject = subjectOf(choice);
   const path = printPath({ ...choice, isOnePage: false });
   const about = { look: choice, title, subject, front, origin, path };
-  const shown = choice.isOnePage ? fitOnePage(sheet, about, minute) : wholeDay(sheet);
+  const shown = choice.isOnePage ? fitOnePage(sheet, about, minute) : layOutWholeDay(sheet);
   const Hour = choice.isOnePage ? BriefHour : HourBlock;
   const more = {
     fields: (

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ChangeInput } from '../../shared/services/changes/change-input.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { client, onePage, type QueryOf, read, whole } from '../auth/account-api.ts';
+import { client, narrowToList, narrowToPage, type QueryOf, read } from '../auth/account-api.ts';
 import { withIdempotencyKey } from '../auth/idempotency-key.ts';
 
 const words = areaMessages.dates;
@@ -14,9 +14,10 @@ const calls = client['dated-changes'];
 /** The calls about dated changes of whoever is signed in; each throws an ApiError in the server's words or these. */
 export const datedChangesApi = {
   /** One's own, or those of the provider named; for an admin who names none, those of types and the city. */
-  list: (query: { provider?: string } = {}) => whole(read(calls.$get({ query }), words.listFailed)),
+  list: (query: { provider?: string } = {}) =>
+    narrowToList(read(calls.$get({ query }), words.listFailed)),
   page: (query: QueryOf<typeof calls.$get>) =>
-    onePage(read(calls.$get({ query }), words.listFailed)),
+    narrowToPage(read(calls.$get({ query }), words.listFailed)),
   read: (id: string, failed: string = words.loadFailed) =>
     read(calls[':id'].$get({ param: { id } }), failed),
   add: (json: ChangeFields & { organisation?: string }, key: string) =>

@@ -1,6 +1,6 @@
 import type { HelplineInput } from '../../shared/helplines/helpline-input.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { client, onePage, type QueryOf, read, whole } from '../auth/account-api.ts';
+import { client, narrowToList, narrowToPage, type QueryOf, read } from '../auth/account-api.ts';
 import { withIdempotencyKey } from '../auth/idempotency-key.ts';
 
 const words = areaMessages.helpline;
@@ -8,9 +8,9 @@ const words = areaMessages.helpline;
 /** The calls about helplines of whoever is signed in; each throws an ApiError in the server's words or these. */
 export const helplinesApi = {
   list: (query: { provider?: string }, failed: string) =>
-    whole(read(client.helplines.$get({ query }), failed)),
+    narrowToList(read(client.helplines.$get({ query }), failed)),
   page: (query: QueryOf<typeof client.helplines.$get>, failed: string) =>
-    onePage(read(client.helplines.$get({ query }), failed)),
+    narrowToPage(read(client.helplines.$get({ query }), failed)),
   read: (id: string, failed: string) =>
     read(client.helplines[':id'].$get({ param: { id } }), failed),
   create: (json: HelplineInput & { provider?: string }, key: string) =>

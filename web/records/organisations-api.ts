@@ -2,7 +2,7 @@ import type { AddressPublic } from '../../shared/addresses/secret-places.ts';
 import type { OrganisationInput } from '../../shared/organisations/organisation-input.ts';
 import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { client, onePage, type QueryOf, read } from '../auth/account-api.ts';
+import { client, narrowToPage, type QueryOf, read } from '../auth/account-api.ts';
 import { withIdempotencyKey } from '../auth/idempotency-key.ts';
 
 const words = areaMessages.organisation;
@@ -10,7 +10,7 @@ const words = areaMessages.organisation;
 /** The calls about organisations of whoever is signed in; each throws an ApiError in the server's words or these. */
 export const organisationsApi = {
   page: (query: QueryOf<typeof client.organisations.$get>, failed: string) =>
-    onePage(read(client.organisations.$get({ query }), failed)),
+    narrowToPage(read(client.organisations.$get({ query }), failed)),
   /** Whose a service or a helpline may be: the first by name, and the one that is chosen. */
   providers: (query: QueryOf<typeof client.admin.providers.$get>, failed: string) =>
     read(client.admin.providers.$get({ query }), failed),

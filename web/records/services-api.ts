@@ -4,7 +4,7 @@ import type { ServiceInput } from '../../shared/services/editing/service-input.t
 import type { OnWalls } from '../../shared/services/on-walls.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { messages } from '../../shared/site/messages.ts';
-import { client, onePage, type QueryOf, read, whole } from '../auth/account-api.ts';
+import { client, narrowToList, narrowToPage, type QueryOf, read } from '../auth/account-api.ts';
 import { withIdempotencyKey } from '../auth/idempotency-key.ts';
 
 const words = areaMessages.service;
@@ -14,9 +14,9 @@ export const servicesApi = {
   list: (
     query: { type?: string; provider?: string } = {},
     failed: string = messages.servicesFailed,
-  ) => whole(read(client.services.$get({ query }), failed)),
+  ) => narrowToList(read(client.services.$get({ query }), failed)),
   page: (query: QueryOf<typeof client.services.$get>, failed: string) =>
-    onePage(read(client.services.$get({ query }), failed)),
+    narrowToPage(read(client.services.$get({ query }), failed)),
   read: (id: string, failed: string) =>
     read(client.services[':id'].$get({ param: { id } }), failed),
   add: (json: ServiceInput & { provider?: string }, key: string) =>

@@ -1,10 +1,10 @@
 import { NO_WORDS } from '../../shared/directory/directory.ts';
 import type { Findable } from '../../shared/search/find-help.ts';
-import { searchableFrom } from '../../shared/search/searchable.ts';
+import { prepareSearch } from '../../shared/search/searchable.ts';
 import type { Api } from '../api/api.ts';
 
 /** What can be found, from the public lists that the browser keeps and revalidates. */
-export async function findable(api: Api): Promise<Findable> {
+export async function listFindable(api: Api): Promise<Findable> {
   const [services, organisations, helplines, searchWords] = await Promise.all([
     api.services(),
     api.organisations(),
@@ -13,7 +13,7 @@ export async function findable(api: Api): Promise<Findable> {
     api.searchWords().catch(() => NO_WORDS),
   ]);
   return {
-    lists: searchableFrom(services, organisations),
+    lists: prepareSearch(services, organisations),
     services,
     organisations,
     helplines,

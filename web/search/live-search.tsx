@@ -3,13 +3,13 @@ import type { SearchResult } from '../../shared/search/search.ts';
 import type { Api } from '../api/api.ts';
 import { browserApi } from '../auth/browser-api.ts';
 import { Announced } from '../directory/Announced.tsx';
-import { findable } from './findable.ts';
+import { listFindable } from './findable.ts';
 import styles from './SearchBox.module.css';
 import { UrgentCalls } from './UrgentCalls.tsx';
 
 /** A search over the lists as they are now. */
 export async function openSearch(api: Api): Promise<(text: string) => Found> {
-  const lists: Findable = await findable(api);
+  const lists: Findable = await listFindable(api);
   return (text) => findHelp(text, lists);
 }
 

@@ -8,8 +8,8 @@ import {
   settleSheet,
 } from '../../shared/transfer/headings/headings.ts';
 import type { ImportPreview } from '../../shared/transfer/import.ts';
-import { plain } from '../../shared/transfer/plain.ts';
-import { faultsBeside } from '../../shared/transfer/rows/fault-cells.ts';
+import { normaliseName } from '../../shared/transfer/plain.ts';
+import { findOtherFaults } from '../../shared/transfer/rows/fault-cells.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { ApiError, asApiError } from '../api/api-error.ts';
 import forms from '../forms/Forms.module.css';
@@ -25,7 +25,7 @@ import { Kinds } from './Kinds.tsx';
 import { Preview } from './Preview.tsx';
 import { Rows } from './Rows.tsx';
 import {
-  leftOutAsCsv,
+  exportSkippedRows,
   listSkippedRows,
   type Reading,
   readSource,
@@ -176,7 +176,10 @@ export function BringIn({ onDone }: Props) {
               }
               onSheet={(next) => change(mapped(next, table))}
               onColumn={(position, label) => {
-                const said = { ...remembered, [plain(table.headings[position] ?? '')]: label };
+                const said = {
+                  ...remembered,
+                  [normaliseName(table.headings[position] ?? '')]: label,
+                };
                 setRemembered(said);
                 const others = Object.entries(sheet.mapping).filter(
                   ([known, at]) => known !== label && at !== position,
@@ -189,7 +192,9 @@ export function BringIn({ onDone }: Props) {
             <Kinds
               kinds={read.kinds}
               chosen={sheet.kinds}
-              onChoose={(word, kind) => change({ kinds: { ...sheet.kinds, [plain(word)]: kind } })}
+              onChoose={(word, kind) =>
+                change({ kinds: { ...sheet.kinds, [normaliseName(word)]: kind } })
+              }
             />
             <Rows
               // Another sheet, other headings: other rows to look at.
@@ -220,8 +225,10 @@ export function BringIn({ onDone }: Props) {
         <Preview
           preview={ready.preview}
           lost={lost}
-          beside={read ? faultsBeside({ rows: read.places }, ready.preview.faults) : []}
-          onSaveLost={table && sheet && lost ? () => leftOutAsCsv(table, sheet, lost) : undefined}
+          beside={read ? findOtherFaults({ rows: read.places }, ready.preview.faults) : []}
+          onSaveLost={
+            table && sheet && lost ? () => exportSkippedRows(table, sheet, lost) : undefined
+          }
           onReplace={(name) => {
             const chosen = { ...options, also: [...options.also, name] };
             setOptions(chosen);

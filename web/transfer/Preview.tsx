@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Fault } from '../../shared/directory/directory-file.ts';
-import { differences } from '../../shared/history/differences.ts';
-import { chosenAs, type ImportPreview } from '../../shared/transfer/import.ts';
+import { listDifferences } from '../../shared/history/differences.ts';
+import { type ImportPreview, nameChoice } from '../../shared/transfer/import.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
 import buttons from '../ui/Button.module.css';
 import { saveFile } from '../ui/save-file.ts';
@@ -65,7 +65,7 @@ export function Preview({
               type="button"
               className={buttons.secondary}
               aria-disabled={isBusy || undefined}
-              onClick={() => onReplace(chosenAs(change))}
+              onClick={() => onReplace(nameChoice(change))}
             >
               Change it too<span className="visually-hidden">: {nameWrite(change)}</span>
             </button>
@@ -108,7 +108,7 @@ export function Preview({
 const Differences = (change: ImportPreview['changed'][number]) => (
   <>
     {nameWrite(change)}
-    {differences(change).map(({ field, before, after }) => (
+    {listDifferences(change).map(({ field, before, after }) => (
       <div key={field} className={styles.change}>
         {field}: <del>{before || '–'}</del> <ins>{after || '–'}</ins>
       </div>

@@ -6,7 +6,7 @@ import { weekWords } from '../../shared/time/words/week-summary.ts';
 import { findHeadings } from '../../shared/transfer/headings/heading-lines.ts';
 import { guessMapping, settleSheet } from '../../shared/transfer/headings/headings.ts';
 import { textOfFile } from './file-text.ts';
-import { leftOutAsCsv, readSource, readTable, tableFrom } from './source.ts';
+import { exportSkippedRows, readSource, readTable, tableFrom } from './source.ts';
 import { makeWorkbook } from './testing/make-workbook.ts';
 import { readWorkbook } from './workbook/read-workbook.ts';
 
@@ -114,7 +114,9 @@ it('a list of prose whose columns are told by their cells asks twice in twenty r
 it('rows that are left out come back as a spreadsheet with what is wrong, and no formula', async () => {
   const text = 'Charity,Service,Where,When\n=Ark,Food bank,1 Quay Street,Mon 9-10\n';
   const { table, reading } = await read(text);
-  const blob = await leftOutAsCsv(table, reading, [{ number: 2, messages: ['Type: Invalid.'] }]);
+  const blob = await exportSkippedRows(table, reading, [
+    { number: 2, messages: ['Type: Invalid.'] },
+  ]);
   expect((await blob.text()).replace('\ufeff', '')).toBe(
     `Charity,Service,Where,When,What is wrong\r\n"'=Ark",Food bank,1 Quay Street,Mon 9-10,Type: Invalid.`,
   );

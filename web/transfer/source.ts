@@ -138,7 +138,7 @@ export function listSkippedRows(
 }
 
 /** Those rows as a spreadsheet that can be put right and brought in, with what is wrong beside each. */
-export async function leftOutAsCsv(
+export async function exportSkippedRows(
   { headings, rows, numbers }: Table,
   { mapping, edits }: Reading,
   lost: readonly { number: number; messages: string[] }[],

@@ -45,7 +45,7 @@ export function allow(action: Action) {
         c.env,
         c.var.now,
       );
-      if (!canSome(viewer, action)) throw notAllowed();
+      if (!canSome(viewer, action)) throw forbiddenError();
       requireRecentPassword(action, passwordAt, c.var.now);
       c.set('viewer', viewer);
       c.set('sessionId', sessionId);
@@ -79,12 +79,12 @@ export const denyByDefault: MiddlewareHandler = async (c, next) => {
   );
   const guarded = routes.filter(({ handler }) => guards.has(findTargetHandler(handler)));
   const open = new Set(guarded.map(({ path }) => path));
-  if (!routes.every(({ path }) => open.has(path))) throw notAllowed();
+  if (!routes.every(({ path }) => open.has(path))) throw forbiddenError();
   await next();
 };
 
 /** 403, for a handler that `can` tells no. */
-export const notAllowed = () => new ApiError(403, 'You are not allowed to do this.');
+export const forbiddenError = () => new ApiError(403, 'You are not allowed to do this.');
 
 function registerAction<Handler extends object>(action: Action, handler: Handler): Handler {
   guards.set(handler, action);
@@ -101,11 +101,11 @@ async function identify(
   const claims = await readAccess(JWT_SECRET, token, now);
   const found = claims && (await findViewer(DB, claims, now));
   if (!found) throw signInFirst('Your session has ended. Please sign in again.');
-  if (!found.approved) throw awaitingApproval();
+  if (!found.approved) throw approvalError();
   return { ...found, sessionId: claims.sessionId };
 }
 
-export const awaitingApproval = () => new ApiError(403, 'Your organisation is awaiting approval.');
+export const approvalError = () => new ApiError(403, 'Your organisation is awaiting approval.');
 
 /** 401: what the client answers with one refresh. */
 export const signInFirst = (message: string) =>

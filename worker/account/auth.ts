@@ -4,7 +4,7 @@ import {
   RegistrationInput,
   type SessionOrganisation,
 } from '../../shared/account/account.ts';
-import { allow, allowAnyone, awaitingApproval, signInFirst } from '../access/guard.ts';
+import { allow, allowAnyone, approvalError, signInFirst } from '../access/guard.ts';
 import { findViewer } from '../access/queries.ts';
 import { requireSecret, signAccess } from '../access/tokens.ts';
 import type { ApiEnv } from '../http/api-env.ts';
@@ -20,7 +20,7 @@ import {
   SessionAnswer,
   SignedInAnswer,
 } from './answers/answers.ts';
-import { emailTaken, wrongSignIn } from './answers/errors.ts';
+import { emailTakenError, wrongSignIn } from './answers/errors.ts';
 import {
   clearRefreshCookie,
   ownOriginOnly,
@@ -29,7 +29,7 @@ import {
 } from './cookie.ts';
 import { knownBrowser, rememberBrowser } from './known-browser.ts';
 import { hashQueue, type InTurn } from './passwords/hash-queue.ts';
-import { hashPassword, isOutdated, withPassword } from './passwords/passwords.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords/passwords.ts';
 import { warnOfWeak } from './passwords/weak-password.ts';
 import { ceilingsOf, originDigest } from './registrations/ceilings.ts';
 import { expectRoom, register } from './registrations/queries.ts';
@@ -56,7 +56,7 @@ export const auth = new Hono<ApiEnv>()
       const { name, ...account } = await hashQueue.queued(async (inTurn) => {
         const checked = await tryPassword(c, inTurn, found?.account, { email, password, trier });
         if (!found || !checked) throw wrongSignIn();
-        if (!found.approved) throw awaitingApproval();
+        if (!found.approved) throw approvalError();
         const isOld = isOutdated(checked.passwordHash);
         const current = isOld
           ? await storeHash(DB, checked, await hashPassword(inTurn, password))
@@ -111,7 +111,7 @@ export const auth = new Hono<ApiEnv>()
             const known = await findAccount(DB, id);
             const trier = trierOf(c.req.raw.headers, email, knownBrowser(c, known));
             const made = await tryPassword(c, inTurn, known, { email, password, trier });
-            if (made?.email !== email) throw emailTaken();
+            if (made?.email !== email) throw emailTakenError();
             await letIn(c, made, undefined, trier);
             return made;
           },
@@ -138,7 +138,7 @@ export const auth = new Hono<ApiEnv>()
         clearRefreshCookie(c);
         throw signInFirst('Your session has ended. Please sign in again.');
       }
-      if (!found.approved) throw awaitingApproval();
+      if (!found.approved) throw approvalError();
       if (rotated.replacement)
         setRefreshCookie(c, rotated.replacement, rotated.expiresAt, c.var.now);
       return c.json({
@@ -178,7 +178,7 @@ async function tryPassword(
   { email, password, trier }: Typed,
 ) {
   await limitSignIn(c, trier);
-  const checked = await withPassword(inTurn, account, password);
+  const checked = await verifyPassword(inTurn, account, password);
   const outcome = checked ? 'stopped' : 'wrong';
   const trace = { outcome, secret: c.env.JWT_SECRET, now: c.var.now } as const;
   const leadsTo = checked ? clearSignIn(c.env.DB, trier) : [];

@@ -3,14 +3,14 @@ import { ChangeEmailInput } from '../../shared/account/account.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { body, invalid } from '../http/input.ts';
+import { body, invalidError } from '../http/input.ts';
 import { limitAttempts, limitSignIns } from '../limits/limits.ts';
 import { findLink } from '../links/queries.ts';
 import { queueMail } from '../mail/queries.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { checkCurrentPassword } from './accounts/current-password.ts';
 import { confirmEmail, findAccountByEmail } from './accounts/queries.ts';
-import { emailTaken, usedLink } from './answers/errors.ts';
+import { emailTakenError, usedLinkError } from './answers/errors.ts';
 
 /** Another e-mail to sign in with: asked for in settings, effective once the link sent to it is opened. */
 export const email = new Hono<ApiEnv>()
@@ -25,8 +25,8 @@ export const email = new Hono<ApiEnv>()
       const { DB } = c.env;
       const { id: accountId, email: present } = await checkCurrentPassword(c, currentPass);
       if (recipient === present)
-        throw invalid({ email: 'You already sign in with this email address.' });
-      if (await findAccountByEmail(DB, recipient)) throw emailTaken();
+        throw invalidError({ email: 'You already sign in with this email address.' });
+      if (await findAccountByEmail(DB, recipient)) throw emailTakenError();
       const mail = { kind: 'confirm-email', data: {} } as const;
       await limitAttempts(
         DB,
@@ -49,7 +49,7 @@ export const email = new Hono<ApiEnv>()
       const token = c.req.param('token');
       const link = await findLink(c.env.DB, token, 'email', c.var.now);
       const isDone = link && (await confirmEmail(c.env.DB, link, token, c.var.now));
-      if (!isDone) throw usedLink();
+      if (!isDone) throw usedLinkError();
       sendInBackground(c);
       return c.json({ message: `From now on you sign in with ${link.sentTo}.` });
     },

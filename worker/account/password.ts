@@ -15,11 +15,11 @@ import { findLink } from '../links/queries.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { checkCurrentPassword } from './accounts/current-password.ts';
 import { changePassword, requestReset, resetPassword } from './accounts/queries.ts';
-import { usedLink, wrongCurrentPassword } from './answers/errors.ts';
+import { usedLinkError, wrongPasswordError } from './answers/errors.ts';
 import { hashQueue } from './passwords/hash-queue.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { warnOfWeak } from './passwords/weak-password.ts';
-import { triedFrom } from './sign-ins/limits.ts';
+import { identifyTries } from './sign-ins/limits.ts';
 
 const changing = (action: Action, summary: string) =>
   createFactory<ApiEnv>().createHandlers(
@@ -35,10 +35,10 @@ const changing = (action: Action, summary: string) =>
       const passwordHash = await hashQueue.queued((inTurn) => hashPassword(inTurn, newPass), {
         isKnown: true,
       });
-      const tried = triedFrom(c.req.raw.headers, account.email);
+      const tried = identifyTries(c.req.raw.headers, account.email);
       const changed = { passwordHash, tried };
       const isDone = await changePassword(c.env.DB, account, c.var, changed, c.var.now);
-      if (!isDone) throw wrongCurrentPassword();
+      if (!isDone) throw wrongPasswordError();
       sendInBackground(c);
       return c.json({ message: 'Your password was changed.' });
     },
@@ -70,17 +70,17 @@ export const password = new Hono<ApiEnv>()
     async (c) => {
       const token = c.req.param('token');
       const link = await findLink(c.env.DB, token, 'reset', c.var.now);
-      if (!link) throw usedLink();
+      if (!link) throw usedLinkError();
       const { password: typed, saidWeak } = c.req.valid('json');
       const owner = { ...link.account, organisation: link.organisation };
       warnOfWeak({ field: 'password', password: typed, saidWeak }, owner);
       const passwordHash = await hashQueue.queued((inTurn) => hashPassword(inTurn, typed), {
         isKnown: true,
       });
-      const tried = triedFrom(c.req.raw.headers, link.account.email);
+      const tried = identifyTries(c.req.raw.headers, link.account.email);
       const changed = { passwordHash, tried };
       const isDone = await resetPassword(c.env.DB, link.account, token, changed, c.var.now);
-      if (!isDone) throw usedLink();
+      if (!isDone) throw usedLinkError();
       sendInBackground(c);
       return c.json({ message: 'Your password was changed. You can now log in with it.' });
     },

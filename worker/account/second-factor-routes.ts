@@ -5,7 +5,7 @@ import { type AllowedEnv, allow, signInFirst } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
-import { body, invalid } from '../http/input.ts';
+import { body, invalidError } from '../http/input.ts';
 import { limitAttempts, limitSignIns } from '../limits/limits.ts';
 import { clearAttempts } from '../limits/queries.ts';
 import { sendInBackground } from '../mail/send.ts';
@@ -19,7 +19,7 @@ import {
 } from './answers/answers.ts';
 import { person } from './people/person.ts';
 import { checkCode } from './second-factor/check.ts';
-import { bare, newRecoveryCodes } from './second-factor/codes.ts';
+import { newRecoveryCodes, stripCode } from './second-factor/codes.ts';
 import {
   askRemoval,
   beginFactor,
@@ -89,8 +89,8 @@ export const secondFactor = new Hono<ApiEnv>()
       if (!secret) throw new ApiError(409, 'Please begin again: there is nothing to confirm.');
       const tried = { what: 'code', who: account.id } as const;
       await limitAttempts(DB, tried, c.var.now);
-      const step = stepOf(secret, bare(c.req.valid('json').code), c.var.now);
-      if (step === null) throw invalid({ code: NOT_THIS_CODE });
+      const step = stepOf(secret, stripCode(c.req.valid('json').code), c.var.now);
+      if (step === null) throw invalidError({ code: NOT_THIS_CODE });
       await clearAttempts(DB, tried);
       const { codes, digests } = newRecoveryCodes(account.id);
       if (!(await confirmFactor(DB, readAuthor(c), account, { step, digests })))

@@ -8,7 +8,7 @@ import { DAY } from '../db/instant.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
-import { body, invalid } from '../http/input.ts';
+import { body, invalidError } from '../http/input.ts';
 import { limitAttempts, limitSignIns } from '../limits/limits.ts';
 import { countMail } from '../limits/queries.ts';
 import { findLink } from '../links/queries.ts';
@@ -41,7 +41,7 @@ export const standIns = new Hono<ApiEnv>()
         ...standInFaults(input, cityTime(now).date),
         ...(await faultOfEmail(DB, account, input.email)),
       };
-      if (Object.keys(faults).length > 0) throw invalid(faults);
+      if (Object.keys(faults).length > 0) throw invalidError(faults);
       const present = await readStandIn(DB, account.id, now);
       const isNew = present?.email !== input.email;
       if (isNew) await limitNaming(DB, account.id, input.email, now);

@@ -17,7 +17,7 @@ import { HealthAnswer } from '../directory/answers.ts';
 import { isOwnRead, markOwnWrite } from '../directory/own-write.ts';
 import type { ReaderEnv } from '../directory/public-list.ts';
 import { directory } from '../directory/routes.ts';
-import { publicDirectory, withoutPast } from '../directory/snapshot.ts';
+import { dropPastNotices, publicDirectory } from '../directory/snapshot.ts';
 import { helplines } from '../helplines/routes.ts';
 import { hiddenCategories } from '../hidden-categories/routes.ts';
 import { changes } from '../history/changes/routes.ts';
@@ -27,10 +27,10 @@ import { holidays } from '../holidays/routes.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { backgroundContext } from '../http/background-context.ts';
 import { describeRoute } from '../http/describe-route.ts';
-import { ApiError, renderError, unavailable } from '../http/errors.ts';
+import { ApiError, renderError, throwUnavailable } from '../http/errors.ts';
 import { limitedBody } from '../http/input.ts';
 import { isRead } from '../http/is-read.ts';
-import { ANSWER_LIMIT, answersWithin } from '../http/time-limit.ts';
+import { ANSWER_LIMIT, limitTime } from '../http/time-limit.ts';
 import { kiosks } from '../kiosks/routes.ts';
 import { limitWrites } from '../limits/limits.ts';
 import { lines } from '../lines/routes.ts';
@@ -68,7 +68,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .use(boundedAddress)
     .use(limitWrites)
     .use(limitedBody)
-    .use(answersWithin(ANSWER_LIMIT))
+    .use(limitTime(ANSWER_LIMIT))
     .use(tellOfWrites)
     .get(
       '/health',
@@ -81,7 +81,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
         const { now } = c.var;
         const { directory, informationFrom } = await reader
           .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
-          .catch(unavailable('The database did not answer.'));
+          .catch(throwUnavailable('The database did not answer.'));
         const { version, changedAt, isSample, bankHolidays, edited, notices } = directory;
         return c.json({
           ok: informationFrom === null,
@@ -93,7 +93,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
           isSample,
           bankHolidays,
           edited,
-          notices: withoutPast(notices, now),
+          notices: dropPastNotices(notices, now),
         });
       },
     )

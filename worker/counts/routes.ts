@@ -16,7 +16,7 @@ import { allow, allowAnyone } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { backgroundContext } from '../http/background-context.ts';
 import { defineAnswer, describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { unavailable } from '../http/errors.ts';
+import { throwUnavailable } from '../http/errors.ts';
 import { body } from '../http/input.ts';
 import { counter } from './counter.ts';
 import { readDays, readMonths } from './queries.ts';
@@ -70,7 +70,7 @@ function createCounts() {
           const today = cityTime(now).date;
           const [first = ''] = monthsUntil(today).slice(-1);
           const counted = await readMonths(c.env.DB, first).catch(
-            unavailable('The numbers could not be read.'),
+            throwUnavailable('The numbers could not be read.'),
           );
           last = { at: now, answer: publicCounts(counted, today) };
         }

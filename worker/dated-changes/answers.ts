@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ChangeInput } from '../../shared/services/changes/change-input.ts';
 import { CHANGE_TIMES } from '../../shared/services/changes/change-times.ts';
-import { withoutDefaults } from '../../shared/validation/fields.ts';
+import { stripDefaults } from '../../shared/validation/fields.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
 import { pageSchema } from '../http/paging.ts';
 
-const { fromNow: _input, ...fields } = withoutDefaults(ChangeInput.shape);
+const { fromNow: _input, ...fields } = stripDefaults(ChangeInput.shape);
 
 const orNone = z.union([instant, z.literal('')]);
 

@@ -5,7 +5,7 @@ import { describeChange } from '../../shared/services/changes/announcements.ts';
 import { type ChangeRecord, isMadeFor } from '../../shared/services/changes/change-record.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
-import { among } from '../db/among.ts';
+import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { DAY, toIso } from '../db/instant.ts';
 import { accounts, datedChanges, services } from '../db/tables.ts';
@@ -68,7 +68,7 @@ async function askAbout(
     database(d1)
       .update(datedChanges)
       .set({ askedAt: toIso(now) })
-      .where(and(among(datedChanges.id, ids), isDue(now, days))),
+      .where(and(isOneOf(datedChanges.id, ids), isDue(now, days))),
     isAsked
       ? queueAsking(d1, mail, owner, now)
       : queueMail(d1, mail, { recipient: adminMail }, now),

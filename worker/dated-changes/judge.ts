@@ -11,7 +11,7 @@ import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { toIso } from '../db/instant.ts';
 import { ApiError } from '../http/errors.ts';
-import { invalid } from '../http/input.ts';
+import { invalidError } from '../http/input.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A change as it was sent, checked, and whose it is to be. */
@@ -38,7 +38,7 @@ export function findClashes(
   const fields = normaliseChange(input);
   const { fromNow, ...stored } = fields;
   const faults = changeDateFaults(fields, today, before);
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (Object.keys(faults).length > 0) throw invalidError(faults);
 
   const stays = before?.from === fields.from && before.since;
   const change: ChangeRecord = {
@@ -92,7 +92,7 @@ function requireNewHoliday(change: ChangeRecord, changes: readonly ChangeRecord[
       it.from === change.from &&
       !isOver(it, today),
   );
-  if (same) throw invalid({ from: `That day is a bank holiday already: ${same.reason}.` });
+  if (same) throw invalidError({ from: `That day is a bank holiday already: ${same.reason}.` });
 }
 
 export const conflictError = (others: NamedClash[]) =>

@@ -7,7 +7,7 @@ import { CHANGE_TIMES, type ChangeTime } from '../../shared/services/changes/cha
 import { targetWords } from '../../shared/services/changes/target-words.ts';
 import { isServiceType } from '../../shared/services/service.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
-import { among } from '../db/among.ts';
+import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { datedChanges, organisations, services } from '../db/tables.ts';
 import { type AskedTurn, contains, turnTo } from '../http/paging.ts';
@@ -44,7 +44,7 @@ type Asked = AskedTurn & {
 };
 
 /** A page of the dated changes in scope, of this provider and of whose name contains `q` where they are named. */
-export async function pageOfChanges(
+export async function listChangesPage(
   d1: D1Database,
   author: Author,
   { provider, when, q = '', ...asked }: Asked,
@@ -56,7 +56,7 @@ export async function pageOfChanges(
     provider === undefined ? undefined : eq(organisationId, provider),
   );
   const found = q.trim()
-    ? and(where, among(organisationId, await idsOfNamed(d1, author, q)))
+    ? and(where, isOneOf(organisationId, await idsOfNamed(d1, author, q)))
     : where;
   const time = timeIn(cityTime(author.now).date);
   const [rowsOfTimes, [all]] = await db.batch([
@@ -112,11 +112,11 @@ async function nameAll(d1: D1Database, changes: ChangeRecord[]): Promise<ListedC
     db
       .select({ id: organisations.id, name: organisations.name })
       .from(organisations)
-      .where(among(organisations.id, [...owners])),
+      .where(isOneOf(organisations.id, [...owners])),
     db
       .select({ _id: id, type, serviceAddress })
       .from(services)
-      .where(among(id, [...ids]))
+      .where(isOneOf(id, [...ids]))
       .orderBy(type, serviceAddress),
   ]);
   const names = new Map(ownerRows.map((row) => [row.id, row.name]));

@@ -6,11 +6,11 @@ import { ChangeInput, clashDecisions, isOver } from '../../shared/services/chang
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { CHANGE_TIMES } from '../../shared/services/changes/change-times.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
-import { allow, notAllowed } from '../access/guard.ts';
+import { allow, forbiddenError } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
-import { body, invalid, optionalBody, parseInput, query } from '../http/input.ts';
+import { body, invalidError, optionalBody, parseInput, query } from '../http/input.ts';
 import { describeTurn, filterValue, isTurnAsked, turnFields } from '../http/paging.ts';
 import { sendInBackground } from '../mail/send.ts';
 import type { Author } from '../records/author.ts';
@@ -21,7 +21,7 @@ import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { loadRecord, makeRecord, readAuthor, saveRecord } from '../records/record.ts';
 import { ChangesPageAnswer, DatedChangeAnswer, ListedChangeAnswer } from './answers.ts';
 import { findClashes } from './judge.ts';
-import { listNamedChanges, pageOfChanges } from './list.ts';
+import { listChangesPage, listNamedChanges } from './list.ts';
 import { datedChange } from './queries.ts';
 import { findOwners, readSurroundings } from './surroundings.ts';
 import { createChange, deleteChange, endChange, updateChange } from './write.ts';
@@ -55,7 +55,7 @@ export const datedChanges = new Hono<ApiEnv>()
     async (c) => {
       const asked = c.req.valid('query');
       return isTurnAsked(asked) || asked.when
-        ? c.json(await pageOfChanges(c.env.DB, readAuthor(c), asked))
+        ? c.json(await listChangesPage(c.env.DB, readAuthor(c), asked))
         : c.json(await listNamedChanges(c.env.DB, readAuthor(c), asked.provider));
     },
   )
@@ -188,20 +188,20 @@ async function ownerOfNew(
   const { scope, services } = input;
   if (scope === 'service') {
     const [owner, another] = await findOwners(d1, services);
-    if (!owner) throw invalid({ services: 'One of these services is not there any more.' });
-    if (another) throw invalid({ services: 'Please choose services of one organisation.' });
-    if (!can(author.viewer, author.action, { organisationId: owner })) throw notAllowed();
+    if (!owner) throw invalidError({ services: 'One of these services is not there any more.' });
+    if (another) throw invalidError({ services: 'Please choose services of one organisation.' });
+    if (!can(author.viewer, author.action, { organisationId: owner })) throw forbiddenError();
     return owner;
   }
   if (scope === 'organisation') {
     const { _id } = await providerFor(d1, author, ownerFor(author, named)).catch((error) => {
       throw error instanceof ApiError && error.details.fields
-        ? invalid({ organisation: error.details.fields.provider ?? error.message })
+        ? invalidError({ organisation: error.details.fields.provider ?? error.message })
         : error;
     });
     return _id;
   }
-  if (!can(author.viewer, author.action)) throw notAllowed();
+  if (!can(author.viewer, author.action)) throw forbiddenError();
   return null;
 }
 
@@ -218,7 +218,7 @@ async function mergeInput(
   const known = new Set(services.map(({ _id }) => _id));
   const isUnknown = (id: string) => !known.has(id);
   if (merged.services.some((id) => isUnknown(id) && !before.services.includes(id)))
-    throw invalid({ services: 'Please choose services of one organisation.' });
+    throw invalidError({ services: 'Please choose services of one organisation.' });
   const rest = merged.services.filter((id) => !isUnknown(id));
   return parseInput(ChangedChange, { ...merged, services: rest });
 }
@@ -227,8 +227,8 @@ async function mergeInput(
 function requireSameOwner(author: Author, before: ChangeRecord, { scope }: ChangeInput) {
   const isOwned = scope === 'service' || scope === 'organisation';
   if (isOwned === (before.organisation !== null)) return;
-  if (!isOwned && !can(author.viewer, author.action)) throw notAllowed();
-  throw invalid({ scope: 'Please add a new change for this.' });
+  if (!isOwned && !can(author.viewer, author.action)) throw forbiddenError();
+  throw invalidError({ scope: 'Please add a new change for this.' });
 }
 
 function requireNotEnded({ endedAt }: ChangeRecord) {

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { eq } from 'drizzle-orm';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { isServiceType, type ServiceType } from '../../shared/services/service.ts';
-import { among } from '../db/among.ts';
+import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { datedChanges, directory, services } from '../db/tables.ts';
 import { oneRow, type Revision } from '../records/data-version.ts';
@@ -61,7 +61,7 @@ export async function findOwners(d1: D1Database, ids: readonly string[]): Promis
   const rows = await database(d1)
     .select({ providerId: services.providerId })
     .from(services)
-    .where(among(services.id, ids));
+    .where(isOneOf(services.id, ids));
   const isComplete = rows.length === new Set(ids).size;
   return isComplete ? [...new Set(rows.map(({ providerId }) => providerId))] : [];
 }

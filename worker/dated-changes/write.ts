@@ -11,7 +11,7 @@ import { type Author, isInScope, timestampOf } from '../records/author.ts';
 import { isLatest, raiseVersion } from '../records/data-version.ts';
 import type { StoreKey } from '../records/idempotency/idempotency.ts';
 import { hasPublicOwner } from '../records/is-seen.ts';
-import { tombstone } from '../records/write.ts';
+import { insertTombstone } from '../records/write.ts';
 import type { Judged } from './judge.ts';
 import { tellOwners } from './mail.ts';
 import { toChangeRow } from './rows.ts';
@@ -139,7 +139,7 @@ export const deleteChange = (
       .delete(datedChanges)
       .where(and(isAsRead(before), isMine(author)))
       .returning({ id: datedChanges.id }),
-    [tombstone(d1, { kind: 'dated change', id: before._id }, author)],
+    [insertTombstone(d1, { kind: 'dated change', id: before._id }, author)],
   );
 
 type Written = {

@@ -6,13 +6,13 @@ import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { readChangeRow } from '../dated-changes/rows.ts';
 import { editedOf } from '../edited/edited.ts';
-import { bySeverity, publicNotice } from '../notices/rows.ts';
+import { compareBySeverity, publicNotice } from '../notices/rows.ts';
 import { findPoints } from '../points/find-points.ts';
 import { oneRow, type State } from '../records/data-version.ts';
-import { byName, byService } from '../records/order.ts';
+import { compareByName, compareServices } from '../records/order.ts';
 import { parseRows } from '../records/rows.ts';
 import { formerIds } from '../redirects/merged.ts';
-import { withMore, withParts } from './parts.ts';
+import { addFields, addParts } from './parts.ts';
 import { type Places, placeAll } from './places.ts';
 import {
   publicHelpline,
@@ -23,7 +23,7 @@ import {
 } from './public-records.ts';
 import { readPublicRows } from './queries.ts';
 import { createRowCache } from './row-cache.ts';
-import { findSecrets, hideSecrets, withPublicReason } from './secret-places.ts';
+import { findSecrets, hideSecretReason, hideSecrets } from './secret-places.ts';
 
 /** Everything the public may see, at one data version, in the order in which it is shown. */
 export type Directory = State &
@@ -105,21 +105,23 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
       : found.map((record) => {
           const formerly = formerOf(kind, record._id);
           return formerly.length > 0
-            ? withMore(record, { formerly } as unknown as Partial<Found>)
+            ? addFields(record, { formerly } as unknown as Partial<Found>)
             : record;
         });
-  const { services, organisations, helplines } = withParts({
+  const { services, organisations, helplines } = addParts({
     services: withFormer(
       'service',
-      publicServices(hideSecrets(serviceRows, ofProvider)).sort(byService),
+      publicServices(hideSecrets(serviceRows, ofProvider)).sort(compareServices),
     ),
     organisations: withFormer(
       'organisation',
-      publicOrganisations(hideSecrets(organisationRows, ({ id }) => secretOf(id))).sort(byName),
+      publicOrganisations(hideSecrets(organisationRows, ({ id }) => secretOf(id))).sort(
+        compareByName,
+      ),
     ),
     helplines: withFormer(
       'helpline',
-      publicHelplines(hideSecrets(helplineRows, ofProvider)).sort(byName),
+      publicHelplines(hideSecrets(helplineRows, ofProvider)).sort(compareByName),
     ),
   });
   const edition = editionRows[0]?.loadedAt ?? '';
@@ -137,9 +139,9 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
       searchWords: wordRows.map(({ words, leadsTo }) => ({ words, leadsTo })),
     }),
     ...(noticeRows.length > 0 && {
-      notices: parseRows('notice', noticeRows, publicNotice).sort(bySeverity),
+      notices: parseRows('notice', noticeRows, publicNotice).sort(compareBySeverity),
     }),
-    changes: readChanges(changeRows).map((it) => withPublicReason(it, secretOf)),
+    changes: readChanges(changeRows).map((it) => hideSecretReason(it, secretOf)),
   };
 }
 

@@ -49,7 +49,7 @@ type Telling = {
 type Told = { key: string; service: PublicService };
 
 /** The directory as it is shown on the city's date at an instant (epoch ms). */
-export function onDate(stored: StoredDirectory, now: number): Directory {
+export function viewOnDate(stored: StoredDirectory, now: number): Directory {
   const { date } = cityTime(now);
   const last = known.get(stored);
   if (last?.date === date && now < last.until) return last.directory;

@@ -14,7 +14,7 @@ type Lists = {
 const given = new WeakMap<object, object>();
 
 /** The record with more to say of it: the same object while that is the same. */
-export function withMore<Found extends object>(record: Found, more: Partial<Found>): Found {
+export function addFields<Found extends object>(record: Found, more: Partial<Found>): Found {
   const before = given.get(record);
   if (before && isGiven(before, more)) return before as Found;
   const now = { ...record, ...more };
@@ -33,7 +33,7 @@ const isGiven = (before: object, more: object) =>
  * organisations and helplines by letter. A service also knows its provider's, so that every link carries it. The same lists
  * where none is large.
  */
-export function withParts({ services, organisations, helplines }: Lists): Lists {
+export function addParts({ services, organisations, helplines }: Lists): Lists {
   const ofOrganisation = partList(organisations, ({ name }) => letterPart(name));
   const parts = new Map([...ofOrganisation].map(([{ _id }, part]) => [_id, part]));
   const ofService = partsByType(services, ({ serviceAddress }) => areaPart(serviceAddress));
@@ -44,18 +44,18 @@ export function withParts({ services, organisations, helplines }: Lists): Lists 
     services: services.map((service) => {
       const part = ofService.get(service);
       const its = parts.get(service.provider._id);
-      return withMore(service, {
+      return addFields(service, {
         ...(part && { part }),
         ...(its && { provider: { ...service.provider, part: its } }),
       });
     }),
     organisations: organisations.map((organisation) => {
       const part = ofOrganisation.get(organisation);
-      return part ? withMore(organisation, { part }) : organisation;
+      return part ? addFields(organisation, { part }) : organisation;
     }),
     helplines: helplines.map((helpline) => {
       const part = ofHelpline.get(helpline);
-      return part ? withMore(helpline, { part }) : helpline;
+      return part ? addFields(helpline, { part }) : helpline;
     }),
   };
 }

@@ -6,7 +6,7 @@ import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { backgroundContext } from '../http/background-context.ts';
-import { ApiError, unavailable } from '../http/errors.ts';
+import { ApiError, throwUnavailable } from '../http/errors.ts';
 import { query } from '../http/input.ts';
 import { filterValue } from '../http/paging.ts';
 import { SHAPE } from './build.ts';
@@ -70,7 +70,7 @@ export const withDirectory = (failure: string) =>
   createMiddleware<ReaderEnv & { Variables: { reading: Reading } }>(async (c, next) => {
     const reading = await c.var.reader
       .read(c.env, c.var.now, backgroundContext(c), isOwnRead(c.req.raw))
-      .catch(unavailable(failure));
+      .catch(throwUnavailable(failure));
     c.set('reading', reading);
     c.header('ETag', directoryTag(reading));
     c.header('Cache-Control', 'public, no-cache');
@@ -82,7 +82,10 @@ export const withDirectory = (failure: string) =>
 export const typeQuery = query(z.object({ type: filterValue }));
 
 /** The records of one type, or all; an unknown type has none. */
-export function ofType<T extends { type: string }>(records: T[], type: string | undefined): T[] {
+export function filterByType<T extends { type: string }>(
+  records: T[],
+  type: string | undefined,
+): T[] {
   return type === undefined ? records : records.filter((record) => record.type === type);
 }
 

@@ -22,8 +22,8 @@ import {
   readServiceRow,
   type ServiceRow,
 } from '../records/record-types.ts';
-import { texts } from '../records/rows.ts';
-import { type Guarded, publicAddress, publicAddresses, withPublicTexts } from './secret-places.ts';
+import { parseTexts } from '../records/rows.ts';
+import { type Guarded, hideSecretTexts, publicAddress, publicAddresses } from './secret-places.ts';
 
 // Throws, as the functions that read rows do, what a broken row fails with.
 
@@ -42,10 +42,10 @@ export type StoredPublicOrganisation = PublicOrganisation & Marked;
 const NAMES_A_PLACE = /"[^",\]\s]/;
 
 export function publicService(stored: Guarded<ServiceRow>): StoredPublicService {
-  const row = withPublicTexts(stored, ['note', 'bedsFor']);
+  const row = hideSecretTexts(stored, ['note', 'bedsFor']);
   const { irregularSlots, seasons, unknownDays, beds, bedsFor, conditions, ...service } =
     withoutPrivate(SERVICE_FIELDS, readServiceRow(row));
-  const phone = firstPhone(texts(row.providerPhone));
+  const phone = firstPhone(parseTexts(row.providerPhone));
   const phoneDisplay = formatPhone(phone);
   const place = publicAddress(row, {
     phoneDisplay: phone && phoneDisplay,
@@ -85,7 +85,7 @@ const markOf = ({ foundClosedAt }: { foundClosedAt: string }): Marked =>
   foundClosedAt ? { foundClosedAt } : {};
 
 export function publicOrganisation(stored: Guarded<OrganisationRow>): StoredPublicOrganisation {
-  const row = withPublicTexts(stored, ['description']);
+  const row = hideSecretTexts(stored, ['description']);
   const { role, ...organisation } = withoutPrivate(ORGANISATION_FIELDS, readOrganisationRow(row));
   const { phone, website } = organisation;
   const ring = firstPhone(phone);
@@ -100,7 +100,7 @@ export function publicOrganisation(stored: Guarded<OrganisationRow>): StoredPubl
 }
 
 export function publicHelpline(stored: Guarded<HelplineRow>): PublicHelpline {
-  const row = withPublicTexts(stored, ['description', 'onlineWorkingTime']);
+  const row = hideSecretTexts(stored, ['description', 'onlineWorkingTime']);
   const helpline = withoutPrivate(HELPLINE_FIELDS, readHelplineRow(row));
   const { phone } = helpline;
   const answers = readHours(helpline.onlineWorkingTime);

@@ -4,7 +4,7 @@ import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute } from '../http/describe-route.ts';
 import { DirectoryAnswer } from './answers.ts';
 import { openForReading, withDirectory } from './public-list.ts';
-import { asPublished } from './snapshot.ts';
+import { publishReading } from './snapshot.ts';
 
 /** The whole of it in one answer: what a phone or a kiosk keeps for when there is no network. */
 export const directory = new Hono<ApiEnv>().use('/', openForReading).get(
@@ -15,5 +15,5 @@ export const directory = new Hono<ApiEnv>().use('/', openForReading).get(
     answer: DirectoryAnswer,
   }),
   withDirectory('The directory could not be read.'),
-  (c) => c.json(asPublished(c.var.reading, c.var.now)),
+  (c) => c.json(publishReading(c.var.reading, c.var.now)),
 );

@@ -1,4 +1,4 @@
-import { findPlaces, withoutPlaces } from '../../shared/addresses/place-words.ts';
+import { findPlaces, removePlaces } from '../../shared/addresses/place-words.ts';
 import {
   isSecret,
   notPublicWords,
@@ -7,7 +7,7 @@ import {
 } from '../../shared/addresses/secret-places.ts';
 import { hasCategory } from '../../shared/organisations/hidden-category.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
-import { texts } from '../records/rows.ts';
+import { parseTexts } from '../records/rows.ts';
 
 // Where addresses that are not public stay behind: every public answer is made of what this leaves
 // (docs/product.md#secret-places). What is secret is a column of the row, so that a row that was read before is read anew
@@ -54,7 +54,7 @@ export function findSecrets(
 /** A list that is broken takes its organisation out of the directory, and nothing else (`parseRows`). */
 function listOf(json: string): string[] {
   try {
-    return texts(json);
+    return parseTexts(json);
   } catch {
     return [];
   }
@@ -98,22 +98,22 @@ export function publicAddresses(
 }
 
 /** A row whose texts name no place that is not public. */
-export function withPublicTexts<Row extends { secret: string }>(
+export function hideSecretTexts<Row extends { secret: string }>(
   row: Row,
   names: readonly (keyof Row)[],
 ): Row {
   const places = placesOf(row);
   if (places.length === 0) return row;
-  const texts = names.map((name) => [name, withoutPlaces(String(row[name]), places)]);
+  const texts = names.map((name) => [name, removePlaces(String(row[name]), places)]);
   return { ...row, ...Object.fromEntries(texts) };
 }
 
 /** The reason of a dated change, which the public reads, without such a place. */
-export function withPublicReason(
+export function hideSecretReason(
   change: ChangeRecord,
   secretOf: (id: string | null) => string,
 ): ChangeRecord {
   const places = placesOf({ secret: secretOf(change.organisation) });
   if (findPlaces(change.reason, places).length === 0) return change;
-  return { ...change, reason: withoutPlaces(change.reason, places) };
+  return { ...change, reason: removePlaces(change.reason, places) };
 }

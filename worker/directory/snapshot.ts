@@ -7,7 +7,7 @@ import { readState } from '../records/data-version.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { type Directory, isSameState, readDirectory, type StoredDirectory } from './build.ts';
 import { COPY_INTERVAL } from './copy-interval.ts';
-import { onDate } from './dated.ts';
+import { viewOnDate } from './dated.ts';
 import { readFallback, storeFallback } from './kv-fallback.ts';
 
 export type Reading = {
@@ -46,7 +46,10 @@ type StoredReading = Omit<Reading, 'directory'> & { directory: StoredDirectory }
 const readings = new WeakMap<StoredReading, Reading>();
 
 function asOf(stored: StoredReading, now: number): Reading {
-  const reading = readings.get(stored) ?? { ...stored, directory: onDate(stored.directory, now) };
+  const reading = readings.get(stored) ?? {
+    ...stored,
+    directory: viewOnDate(stored.directory, now),
+  };
   readings.set(stored, reading);
   return reading;
 }
@@ -272,15 +275,18 @@ export function stateOf({ directory, informationFrom }: Reading, now: number): s
 }
 
 /** The notices that are not over; undefined for none. */
-export function withoutPast(notices: Directory['notices'], now: number): Directory['notices'] {
+export function dropPastNotices(notices: Directory['notices'], now: number): Directory['notices'] {
   const left = notices?.filter(({ until }) => now < Date.parse(until)) ?? [];
   return left.length > 0 ? left : undefined;
 }
 
 /** The reading as it is answered. */
-export function asPublished({ directory, informationFrom }: Reading, now: number): PublicDirectory {
+export function publishReading(
+  { directory, informationFrom }: Reading,
+  now: number,
+): PublicDirectory {
   const { version: dataVersion, datedFor: _, places: _places, notices, ...rest } = directory;
-  const left = withoutPast(notices, now);
+  const left = dropPastNotices(notices, now);
   return {
     dataVersion,
     now: new Date(minuteOf(now)).toISOString(),

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and } from 'drizzle-orm';
 import { helplineFaults } from '../../shared/directory/listing-faults.ts';
 import { HELPLINE_RULES } from '../../shared/lists/helpline-rules.ts';
-import { among } from '../db/among.ts';
+import { isOneOf } from '../db/among.ts';
 import { helplines } from '../db/tables.ts';
 import { pagesOf } from '../lists/pages.ts';
 import { type Author, isInScope } from '../records/author.ts';
@@ -25,7 +25,7 @@ export const pageOfHelplines = pagesOf({
 /** Helplines with the names of their organisations, in no order. */
 export async function readListed(d1: D1Database, author: Author, ids: readonly string[]) {
   const rows = await selectHelplines(d1).where(
-    and(among(helplines.id, ids), isInScope(author, helpline.owner)),
+    and(isOneOf(helplines.id, ids), isInScope(author, helpline.owner)),
   );
   return parseRows('helpline', rows, (row) => ({
     ...readHelplineRow(row),

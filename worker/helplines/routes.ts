@@ -8,7 +8,12 @@ import { messages } from '../../shared/site/messages.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
 import { PublicHelplineAnswer } from '../directory/answers.ts';
-import { ofType, openForReading, typeQuery, withDirectory } from '../directory/public-list.ts';
+import {
+  filterByType,
+  openForReading,
+  typeQuery,
+  withDirectory,
+} from '../directory/public-list.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
@@ -50,7 +55,7 @@ export const helplines = new Hono<ApiEnv>()
     }),
     withDirectory(messages.helplinesFailed),
     typeQuery,
-    (c) => c.json(ofType(c.var.reading.directory.helplines, c.req.valid('query').type)),
+    (c) => c.json(filterByType(c.var.reading.directory.helplines, c.req.valid('query').type)),
   )
   .get(
     '/',

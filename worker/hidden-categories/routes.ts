@@ -10,7 +10,7 @@ import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { defineAnswer, describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
-import { body, invalid } from '../http/input.ts';
+import { body, invalidError } from '../http/input.ts';
 import { readAuthor } from '../records/record.ts';
 import { hideCategory, listCategories, showCategory } from './queries.ts';
 
@@ -46,7 +46,7 @@ export const hiddenCategories = new Hono<ApiEnv>()
       const category = requireCategory(c.req.param('id'));
       const { until } = c.req.valid('json');
       const faults = hiddenUntilFaults(until, cityTime(c.var.now).date);
-      if (Object.keys(faults).length > 0) throw invalid(faults);
+      if (Object.keys(faults).length > 0) throw invalidError(faults);
       await hideCategory(c.env.DB, readAuthor(c), category, until);
       return c.json({ message: 'Their addresses are hidden.' });
     },

@@ -7,10 +7,10 @@ import { type HistoryEntry, RESTORE_DAYS } from '../../shared/history/history.ts
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
-import { alikeWeeks } from '../../shared/services/weeks/alike-weeks.ts';
+import { createAlikeWeeks } from '../../shared/services/weeks/alike-weeks.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { insertChangesAgain, restoreChange } from '../dated-changes/restore.ts';
-import { among } from '../db/among.ts';
+import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { tombstones } from '../db/tables.ts';
 import { isFullWithoutProvider } from '../helplines/queries.ts';
@@ -89,13 +89,13 @@ async function expectRoom(d1: D1Database, kind: RecordKind, before: AsRead) {
 }
 
 /** What a record from before these fields is given for them. */
-const NO_FIELDS = { ...emptyTexts(SERVICE_FIELDS), ...alikeWeeks() };
+const NO_FIELDS = { ...emptyTexts(SERVICE_FIELDS), ...createAlikeWeeks() };
 
 const removeTombstones = (d1: D1Database, kind: RecordKind, parts: Part[]) => {
   const ids = parts.filter((part) => part.kind === kind).map(({ record }) => record._id);
   return database(d1)
     .delete(tombstones)
-    .where(and(eq(tombstones.kind, kind), among(tombstones.id, ids)));
+    .where(and(eq(tombstones.kind, kind), isOneOf(tombstones.id, ids)));
 };
 
 /**

@@ -17,7 +17,7 @@ import { conflictError, findClashes, type Judged } from '../dated-changes/judge.
 import { readSurroundings, type Surroundings, type Target } from '../dated-changes/surroundings.ts';
 import { createChanges } from '../dated-changes/write.ts';
 import { ApiError } from '../http/errors.ts';
-import { invalid, parseInput } from '../http/input.ts';
+import { invalidError, parseInput } from '../http/input.ts';
 import type { Author } from '../records/author.ts';
 import { noteAnswer } from './queries.ts';
 
@@ -55,15 +55,15 @@ export async function saveAnswer(
 function readGrid(sent: readonly Part[], services: readonly Target[], dates: string[]): Grid {
   const known = new Set(services.map(({ _id }) => _id));
   if (sent.some((part) => part.services.some((id) => !known.has(id))))
-    throw invalid({ parts: 'One of these services is not there any more. Reload to go on.' });
+    throw invalidError({ parts: 'One of these services is not there any more. Reload to go on.' });
   if (services.length === 0)
-    throw invalid({ parts: 'There are no services yet. Add one, then say its hours.' });
+    throw invalidError({ parts: 'There are no services yet. Add one, then say its hours.' });
   const grid = gridOf(sent, [...known], dates);
   for (const service of services) {
     const at = grid[service._id]?.indexOf(null) ?? 0;
     const date = dates[at];
     if (date)
-      throw invalid({
+      throw invalidError({
         parts: `Please say what holds on ${dayOf(date)} ${dateWords(date)} for ${serviceLine(service)}.`,
       });
   }

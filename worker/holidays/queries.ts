@@ -19,8 +19,8 @@ import {
 } from '../db/tables.ts';
 import { mayBeAsked, noteAsking } from '../mail/askings.ts';
 import { isPublic } from '../records/is-seen.ts';
-import { byName } from '../records/order.ts';
-import { parseRows, texts } from '../records/rows.ts';
+import { compareByName } from '../records/order.ts';
+import { parseRows, parseTexts } from '../records/rows.ts';
 
 /** The questions that are open at an instant, with the bank holidays that admins have added. */
 export async function openHolidays(d1: D1Database, now: number): Promise<Holiday[]> {
@@ -34,7 +34,7 @@ export async function openHolidays(d1: D1Database, now: number): Promise<Holiday
 }
 
 /** When and by whom the organisation answered each question last; of an answer about more days, those count too. */
-export async function withAnswers(d1: D1Database, holidays: Holiday[], organisationId: string) {
+export async function loadAnswers(d1: D1Database, holidays: Holiday[], organisationId: string) {
   const rows = await database(d1)
     .select()
     .from(holidayAnswers)
@@ -116,7 +116,7 @@ export async function listAsked(d1: D1Database, now: number) {
     const own = answersOf.get(id) ?? [];
     const covers = ({ from, to }: Holiday, which: 'askedAt' | 'answeredAt') =>
       own.some((row) => row.from <= from && row.to >= to && row[which] !== '');
-    const first = firstPhone(texts(phone));
+    const first = firstPhone(parseTexts(phone));
     const signIns = totals.get(id) ?? 0;
     const last = askedAt.get(id) ?? '';
     return {
@@ -130,7 +130,7 @@ export async function listAsked(d1: D1Database, now: number) {
       wasAsked: (holiday: Holiday) => covers(holiday, 'askedAt'),
       hasAnswered: (holiday: Holiday) => covers(holiday, 'answeredAt'),
     };
-  }).sort(byName);
+  }).sort(compareByName);
 }
 
 export type AskedOrganisation = Awaited<ReturnType<typeof listAsked>>[number];

@@ -7,7 +7,7 @@ import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
-import { body, invalid, query } from '../http/input.ts';
+import { body, invalidError, query } from '../http/input.ts';
 import { describeTurn, filterValue, turnFields } from '../http/paging.ts';
 import { sendInBackground } from '../mail/send.ts';
 import type { Author } from '../records/author.ts';
@@ -17,8 +17,8 @@ import { readAuthor, retryOnConflict } from '../records/record.ts';
 import { saveAnswer } from './answer.ts';
 import { HolidayAnswer, RemindedAnswer, UnansweredAnswer } from './answers.ts';
 import { remindAll } from './ask.ts';
-import { openHolidays, withAnswers } from './queries.ts';
-import { pageOfUnanswered } from './unanswered.ts';
+import { loadAnswers, openHolidays } from './queries.ts';
+import { listUnansweredPage } from './unanswered.ts';
 
 const NewAnswer = HolidayAnswerInput.safeExtend({ organisation: ProviderId });
 const Which = HolidayAnswerInput.pick({ from: true, to: true });
@@ -39,7 +39,7 @@ export const holidays = new Hono<ApiEnv>()
       const { DB } = c.env;
       const author = readAuthor(c);
       const owner = ownerFor(author, c.req.valid('query').provider);
-      return c.json(await withAnswers(DB, await openHolidays(DB, author.now), owner));
+      return c.json(await loadAnswers(DB, await openHolidays(DB, author.now), owner));
     },
   )
   .post(
@@ -59,7 +59,7 @@ export const holidays = new Hono<ApiEnv>()
       const holiday = await holidayOf(DB, input, author.now);
       await retryOnConflict(() => saveAnswer(DB, author, owner, holiday, input));
       sendInBackground(c);
-      const [answered] = await withAnswers(DB, [holiday], owner);
+      const [answered] = await loadAnswers(DB, [holiday], owner);
       return c.json(answered);
     },
   )
@@ -76,7 +76,7 @@ export const holidays = new Hono<ApiEnv>()
       },
     }),
     query(z.object({ from: filterValue, ...turnFields })),
-    async (c) => c.json(await pageOfUnanswered(c.env.DB, c.req.valid('query'), c.var.now)),
+    async (c) => c.json(await listUnansweredPage(c.env.DB, c.req.valid('query'), c.var.now)),
   )
   .post(
     '/remind',
@@ -107,7 +107,7 @@ async function holidayOf(
   if (holiday) return holiday;
   const isOther = open.some((it) => it.from <= to && it.to >= from);
   if (isOther) throw new ApiError(409, 'The days of this holiday have changed. Reload to go on.');
-  throw invalid({
+  throw invalidError({
     from: 'Nobody is asked about these dates: a holiday is, from six weeks before.',
   });
 }
@@ -116,7 +116,7 @@ async function holidayOf(
 async function ownerOf(d1: D1Database, author: Author, named: string | null | undefined) {
   const { _id } = await providerFor(d1, author, ownerFor(author, named)).catch((error) => {
     throw error instanceof ApiError && error.details.fields
-      ? invalid({ organisation: error.details.fields.provider ?? error.message })
+      ? invalidError({ organisation: error.details.fields.provider ?? error.message })
       : error;
   });
   return _id;

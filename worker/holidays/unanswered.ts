@@ -10,7 +10,7 @@ type Figures = Holiday & { answered: number; notYet: number; reachable: number }
 type UnansweredPage = Turned<NotAnswered> & { holidays: Figures[]; from: string };
 
 /** See there; an address of a holiday that is over leads to the next one. */
-export async function pageOfUnanswered(
+export async function listUnansweredPage(
   d1: D1Database,
   { from, q, ...asked }: AskedTurn & { from?: string | undefined },
   now: number,

@@ -39,7 +39,7 @@ export class ApiError extends Error {
 }
 
 /** Makes what `.catch` of a read of the database throws: 503 with these words. */
-export const unavailable = (message: string) => (cause: unknown) => {
+export const throwUnavailable = (message: string) => (cause: unknown) => {
   throw new ApiError(503, message, { cause });
 };
 

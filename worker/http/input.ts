@@ -107,9 +107,9 @@ export const schemaOf = (handler: object): z.ZodType | undefined => schemas.get(
 export function parseInput<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
-  throw invalid(fieldMessages(error.issues));
+  throw invalidError(fieldMessages(error.issues));
 }
 
 /** One error for every rule a form can break, in its schema or only in the database. */
-export const invalid = (fields: Record<string, string>) =>
+export const invalidError = (fields: Record<string, string>) =>
   new ApiError(422, messages.invalidForm, { fields });

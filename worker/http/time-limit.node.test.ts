@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderError } from './errors.ts';
-import { answersWithin } from './time-limit.ts';
+import { limitTime } from './time-limit.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 const app = new Hono()
   .onError(renderError)
-  .use(answersWithin(20))
+  .use(limitTime(20))
   .all('/hangs', () => new Promise<Response>(() => {}))
   .all('/answers', (c) => c.text('Here'));
 

@@ -6,7 +6,7 @@ import { rotateSession, startSession } from '../account/sessions/queries.ts';
 import { database } from '../db/client.ts';
 import { hiddenCategories, oneTimeTokens, sessions } from '../db/tables.ts';
 import { readDirectory } from '../directory/build.ts';
-import { onDate } from '../directory/dated.ts';
+import { viewOnDate } from '../directory/dated.ts';
 import { findLink, mintToken, type Purpose } from '../links/queries.ts';
 import { addAccount } from '../testing/accounts.ts';
 import {
@@ -81,7 +81,7 @@ const LINKS: [purpose: Purpose, lasts: number][] = [
 ];
 
 async function look(now: number) {
-  const { services, organisations, notices } = onDate(await readDirectory(env.DB), now);
+  const { services, organisations, notices } = viewOnDate(await readDirectory(env.DB), now);
   const says = (words: string) =>
     services.filter(({ announced = [] }) => announced.some((it) => it.words.startsWith(words)));
   const counts = {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askStillClosed } from '../dated-changes/jobs.ts';
-import { among } from '../db/among.ts';
+import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import {
   askings,
@@ -15,7 +15,7 @@ import {
 import { askAboutHolidays } from '../holidays/ask.ts';
 import { mailMonday } from '../monday/job.ts';
 import { askStillRight } from '../still-right/ask.ts';
-import { pageOfCalls } from '../still-right/calls.ts';
+import { listCallsPage } from '../still-right/calls.ts';
 import { addAccount } from '../testing/accounts.ts';
 import {
   addDatedChange,
@@ -87,8 +87,8 @@ const again: string[] = [];
 const DEEDS: Record<string, () => Promise<void>> = {
   [CHECKED_AGAIN]: async () => {
     const lastCheckedAt = `${CHECKED_AGAIN}T09:00:00.000Z`;
-    await db.update(organisations).set({ lastCheckedAt }).where(among(organisations.id, again));
-    await db.update(services).set({ lastCheckedAt }).where(among(services.providerId, again));
+    await db.update(organisations).set({ lastCheckedAt }).where(isOneOf(organisations.id, again));
+    await db.update(services).set({ lastCheckedAt }).where(isOneOf(services.providerId, again));
   },
   [OPEN_AGAIN]: async () => {
     await db.update(datedChanges).set({ endedAt: `${OPEN_AGAIN}T09:00:00.000Z` });
@@ -135,7 +135,7 @@ beforeAll(async () => {
       // Nobody is asked on most days: one run says so.
       if (queued.length === 0) break;
     }
-    const { known } = await pageOfCalls(env.DB, { perPage: 1 }, at + 3_600_000);
+    const { known } = await listCallsPage(env.DB, { perPage: 1 }, at + 3_600_000);
     if (known !== lastKnown) toRing[date] = known;
     lastKnown = known;
   }

@@ -27,7 +27,7 @@ export const limitSignIns = createMiddleware<ApiEnv>(async (c, next) => {
 /** Only the platform sets the address: a request without one did not come from outside. */
 async function limitAddress(limit: RateLimit, { headers }: Request) {
   const key = addressKey(headers);
-  if (key && !(await limit.limit({ key })).success) throw tooMany(PERIOD * 1000, 0);
+  if (key && !(await limit.limit({ key })).success) throw tooManyError(PERIOD * 1000, 0);
 }
 
 /** Counts a try of a password or of what sends mail, and writes what it leads to; 429 while it has to wait. */
@@ -42,11 +42,11 @@ export async function limitAttempts(
     nextAttempt(d1, tried),
     ...leadsTo,
   ]);
-  if (counted.length === 0 && next) throw tooMany(next.nextAt, now);
+  if (counted.length === 0 && next) throw tooManyError(next.nextAt, now);
 }
 
 /** 429, with the time until `opensAt` (both in milliseconds). */
-export const tooMany = (opensAt: number, now: number) =>
+export const tooManyError = (opensAt: number, now: number) =>
   new ApiError(429, LIMITS.signInsAtSiteAndMinute.message, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil((opensAt - now) / 1000))) },
   });

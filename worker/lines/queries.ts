@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq } from 'drizzle-orm';
-import { differences } from '../../shared/history/differences.ts';
+import { listDifferences } from '../../shared/history/differences.ts';
 import { firstLine } from '../../shared/lines/editing/first-lines.ts';
 import { type Line, type LineFields, lineInput } from '../../shared/lines/editing/line-input.ts';
 import {
@@ -86,7 +86,7 @@ export async function updateLine(
         data: {
           line: EDITED_TITLES[name],
           name,
-          changes: differences({ before: was, after: fields }),
+          changes: listDifferences({ before: was, after: fields }),
         },
       },
       { but: author.viewer.accountId, adminMail },

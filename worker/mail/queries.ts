@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { among } from '../db/among.ts';
+import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { toIso } from '../db/instant.ts';
@@ -15,7 +15,7 @@ const CLAIMED = 20;
 const ERROR_KEPT = 500;
 
 /** A row for the outbox, due at once. */
-export const fresh = ({ kind, data }: { kind: MailKind; data: object }, now: number) => ({
+export const createOutboxRow = ({ kind, data }: { kind: MailKind; data: object }, now: number) => ({
   kind,
   data: JSON.stringify(data),
   createdAt: toIso(now),
@@ -34,7 +34,12 @@ export function queueMail(
   { recipient, accountId = null }: { recipient: string; accountId?: string | null },
   now: number,
 ) {
-  return insertWhere(d1, outbox, { ...fresh(mail, now), recipient, accountId }, sql`changes() > 0`);
+  return insertWhere(
+    d1,
+    outbox,
+    { ...createOutboxRow(mail, now), recipient, accountId },
+    sql`changes() > 0`,
+  );
 }
 
 /** The same on a condition of its own, with `data` as JSON that the database puts together. */
@@ -45,7 +50,7 @@ export function queueMailWhere(
   where: SQL,
   now: number,
 ) {
-  const row = { ...fresh({ kind, data: {} } as Mail, now), data, recipient, accountId };
+  const row = { ...createOutboxRow({ kind, data: {} } as Mail, now), data, recipient, accountId };
   return insertWhere(d1, outbox, row, where);
 }
 
@@ -64,11 +69,11 @@ export function queueMailToAccounts(
       ? eq(accounts.email, whose.email)
       : (and(
           eq(accounts.organisationId, whose.organisationId),
-          whose.among && among(accounts.id, whose.among),
+          whose.among && isOneOf(accounts.id, whose.among),
         ) as SQL);
   const theirs = sql`${isTheirs} AND changes() > 0`;
   const row = {
-    ...fresh(mail, now),
+    ...createOutboxRow(mail, now),
     recipient: sql`${accounts.email}`,
     accountId: sql`${accounts.id}`,
   };
@@ -84,7 +89,7 @@ export function queueMailsToAccounts<Kind extends MailKind>(
 ) {
   const each = sql`json_each(${JSON.stringify(mails)}) AS mails`;
   const row = {
-    ...fresh({ kind, data: {} } as Mail, now),
+    ...createOutboxRow({ kind, data: {} } as Mail, now),
     data: sql`mails.value -> 'data'`,
     recipient: sql`${accounts.email}`,
     accountId: sql`${accounts.id}`,
@@ -121,7 +126,7 @@ export function tellAdmins(d1: D1Database, { change, account, by, always }: Chan
       : sql`${by?.email ?? null}`;
   const data = JSON.stringify({ change, email, organisationId });
   const row = {
-    ...fresh({ kind: 'admin-changed', data: {} }, now),
+    ...createOutboxRow({ kind: 'admin-changed', data: {} }, now),
     data: sql`json_set(${data}, '$.by', ${who})`,
     recipient: sql`${accounts.email}`,
     accountId: sql`${accounts.id}`,
@@ -148,7 +153,7 @@ export function queueMailToAdmins(
   const others = sql`SELECT email, id FROM ${accounts} WHERE role = 'admin' AND id <> ${but} AND password_hash IS NOT NULL`;
   const told = sql`(${others} UNION ALL SELECT ${adminMail}, NULL WHERE ${adminMail} <> '' AND NOT EXISTS (${others})) AS told`;
   const row = {
-    ...fresh({ kind, data: {} }, now),
+    ...createOutboxRow({ kind, data: {} }, now),
     data: sql`json_set(${JSON.stringify(data)}, '$.by', ${email})`,
     recipient: sql`told.email`,
     accountId: sql`told.id`,

@@ -4,7 +4,7 @@ import { cityTime } from '../../shared/time/city-time.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { accounts, organisations, outbox, standIns } from '../db/tables.ts';
 import type { AskingMail } from './kinds.ts';
-import { fresh } from './queries.ts';
+import { createOutboxRow } from './queries.ts';
 
 /**
  * What asks an organisation for something, to every account of it and to whoever stands in for one: once to each address,
@@ -29,7 +29,7 @@ export function queueAsking(d1: D1Database, mail: AskingMail, organisationId: st
     GROUP BY ${standIns.email}
   ) AS asked`;
   const row = {
-    ...fresh(mail, now),
+    ...createOutboxRow(mail, now),
     data: sql`asked.data`,
     recipient: sql`asked.email`,
     accountId: sql`asked.account_id`,

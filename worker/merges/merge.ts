@@ -5,7 +5,7 @@ import type { MergeInput } from '../../shared/merges/merge.ts';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
-import { among } from '../db/among.ts';
+import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import {
@@ -101,13 +101,13 @@ async function readKept(d1: D1Database, pairs: readonly Pair[]): Promise<Kept> {
     db
       .select()
       .from(askings)
-      .where(among(askings.organisationId, isOrganisation ? [keepId, dropId] : [])),
+      .where(isOneOf(askings.organisationId, isOrganisation ? [keepId, dropId] : [])),
     db
       .select()
       .from(holidayAnswers)
-      .where(among(holidayAnswers.organisationId, isOrganisation ? [keepId, dropId] : [])),
+      .where(isOneOf(holidayAnswers.organisationId, isOrganisation ? [keepId, dropId] : [])),
     db.select({ id: accounts.id }).from(accounts).where(eq(accounts.organisationId, owner)),
-    db.select({ id: reports.id }).from(reports).where(among(reports.listingId, dropIds)),
+    db.select({ id: reports.id }).from(reports).where(isOneOf(reports.listingId, dropIds)),
     db.select({ id: reports.id }).from(reports).where(eq(reports.organisationId, owner)),
   ]);
   const theirAnswers = answers.filter(({ organisationId }) => organisationId === dropId);
@@ -155,7 +155,7 @@ async function readRows(d1: D1Database, pair: Pair): Promise<KeptPair> {
   const rows = (await database(d1)
     .select()
     .from(table)
-    .where(among(table.id, [one._id, other._id]))) as unknown as StoredRow[];
+    .where(isOneOf(table.id, [one._id, other._id]))) as unknown as StoredRow[];
   const rowOf = (id: string) => rows.find((row) => row.id === id);
   const [keep, drop] = [rowOf(one._id), rowOf(other._id)];
   if (!keep || !drop) throw new Error('A record that was just read has no row.');

@@ -4,7 +4,7 @@ import { pickInput } from '../../shared/fields/field.ts';
 import type { Helpline } from '../../shared/helplines/helpline.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { HelplineInput } from '../../shared/helplines/helpline-input.ts';
-import { choosable, type MergeInput, mergeFields } from '../../shared/merges/merge.ts';
+import { listChoosableFields, type MergeInput, mergeFields } from '../../shared/merges/merge.ts';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import { addressFaults, OrganisationInput } from '../../shared/organisations/organisation-input.ts';
 import { ServiceInput } from '../../shared/services/editing/service-input.ts';
@@ -15,7 +15,7 @@ import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { hiddenCategories } from '../db/tables.ts';
 import { ApiError } from '../http/errors.ts';
-import { invalid, parseInput } from '../http/input.ts';
+import { invalidError, parseInput } from '../http/input.ts';
 import type { AsRead, RecordType } from '../records/record-type.ts';
 import { RECORD_TYPES } from '../records/record-types.ts';
 
@@ -36,7 +36,7 @@ export async function readPairs(
   { kind, keep: keepId, drop: dropId, versions, take, takeHelpline }: MergeInput,
 ): Promise<Pair[]> {
   const type = RECORD_TYPES[kind] as unknown as RecordType<AsRead>;
-  if (keepId === dropId) throw invalid({ drop: 'Choose two different ones.' });
+  if (keepId === dropId) throw invalidError({ drop: 'Choose two different ones.' });
   const [keep, drop] = await Promise.all([type.read(d1, keepId), type.read(d1, dropId)]);
   if (!keep || !drop) throw new ApiError(404, type.missing);
   for (const [one, version] of [[keep, versions.keep] as const, [drop, versions.drop] as const])
@@ -49,7 +49,7 @@ export async function readPairs(
     const [mine, theirs] = [keep, drop].map((it) => (it as unknown as WholeOrganisation).helpline);
     if (!mine || !theirs) return [pair];
     refuseOtherType(mine, theirs);
-    const taken = takeHelpline ? choosable('helpline') : [];
+    const taken = takeHelpline ? listChoosableFields('helpline') : [];
     const lines = { keep: mine as unknown as AsRead, drop: theirs as unknown as AsRead };
     return [pair, { kind: 'helpline', ...lines, fields: mergeFields('helpline', lines, taken) }];
   }
@@ -67,7 +67,7 @@ async function refuseOrganisations(d1: D1Database, pair: Pair<WholeOrganisation>
   const given = parseInput(OrganisationInput, fields);
   const faults = addressFaults({ ...keep, ...given });
   if (faults.length > 0)
-    throw invalid(Object.fromEntries(faults.map(({ path, message }) => [path[0], message])));
+    throw invalidError(Object.fromEntries(faults.map(({ path, message }) => [path[0], message])));
   const services = [...keep.services, ...drop.services];
   if (drop.services.length > 0) {
     const { value, message } = LIMITS.servicesOfOrganisation;
@@ -87,7 +87,7 @@ async function refuseOrganisations(d1: D1Database, pair: Pair<WholeOrganisation>
       !categories.includes(category),
   );
   if (lost)
-    throw invalid({
+    throw invalidError({
       categorisingOrganisations: `The addresses of “${lost.category}” are hidden just now, and these services would show theirs. Give the one that stays this category.`,
     });
 }

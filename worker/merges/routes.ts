@@ -3,7 +3,7 @@ import { MergeInput, NoTwinsInput } from '../../shared/merges/merge.ts';
 import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { body, invalid } from '../http/input.ts';
+import { body, invalidError } from '../http/input.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { readAuthor, retryOnConflict } from '../records/record.ts';
 import { MergeAnswer, MergesAnswer, UndoneAnswer } from './answers.ts';
@@ -66,7 +66,7 @@ export const merges = new Hono<ApiEnv>()
     body(NoTwinsInput),
     async (c) => {
       const { one, other } = c.req.valid('json');
-      if (one === other) throw invalid({ other: 'Choose two different ones.' });
+      if (one === other) throw invalidError({ other: 'Choose two different ones.' });
       await refuseTwins(c.env.DB, [one, other], c.var.now);
       return c.json({ message: 'They are not offered again.' });
     },

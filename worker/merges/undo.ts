@@ -3,7 +3,7 @@ import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import { RECORD_FIELDS } from '../../shared/directory/record-fields.ts';
 import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import type { Field } from '../../shared/fields/field.ts';
-import { among } from '../db/among.ts';
+import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import {
@@ -68,7 +68,7 @@ export async function undoMerge(
       database(d1)
         .update(reports)
         .set({ listingId: found.goneId })
-        .where(and(among(reports.id, kept.reports), eq(reports.listingId, found.keptId), done)),
+        .where(and(isOneOf(reports.id, kept.reports), eq(reports.listingId, found.keptId), done)),
     ] as unknown as [Statement, ...Statement[]])
     .catch(refuse);
   if ((removed as unknown[]).length === 0) return undefined;
@@ -98,7 +98,7 @@ async function readBack(d1: D1Database, pair: KeptPair): Promise<Back> {
   const rows = (await database(d1)
     .select()
     .from(table)
-    .where(among(table.id, [keep.id, drop.id]))) as unknown as StoredRow[];
+    .where(isOneOf(table.id, [keep.id, drop.id]))) as unknown as StoredRow[];
   const row = rows.find(({ id }) => id === keep.id);
   if (!row)
     throw conflict(
@@ -246,7 +246,7 @@ function moveBack({ d1, author, done, kept }: Steps, { to, from }: Owners): Stat
         and(
           eq(holidayAnswers.organisationId, from),
           eq(holidayAnswers.answeredAt, ''),
-          among(holidayAnswers.from, kept.onlyTheirs),
+          isOneOf(holidayAnswers.from, kept.onlyTheirs),
           done,
         ),
       ),
@@ -254,12 +254,12 @@ function moveBack({ d1, author, done, kept }: Steps, { to, from }: Owners): Stat
     db
       .update(accounts)
       .set({ organisationId: to })
-      .where(and(among(accounts.id, kept.accounts), eq(accounts.organisationId, from), done)),
+      .where(and(isOneOf(accounts.id, kept.accounts), eq(accounts.organisationId, from), done)),
     tellParted(d1, kept, to, author.now),
     db
       .update(reports)
       .set({ organisationId: to })
-      .where(and(among(reports.id, kept.reportedBy), eq(reports.organisationId, from), done)),
+      .where(and(isOneOf(reports.id, kept.reportedBy), eq(reports.organisationId, from), done)),
   ];
 }
 

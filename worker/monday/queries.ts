@@ -18,12 +18,12 @@ import {
   services,
 } from '../db/tables.ts';
 import { readSettings } from '../edited/edited.ts';
-import { pageOfUnanswered } from '../holidays/unanswered.ts';
+import { listUnansweredPage } from '../holidays/unanswered.ts';
 import { listKiosks } from '../kiosks/queries.ts';
 import { listLines } from '../lines/queries.ts';
 import { listTwins } from '../merges/queries.ts';
 import { listSearches } from '../searches/queries.ts';
-import { pageOfCalls } from '../still-right/calls.ts';
+import { listCallsPage } from '../still-right/calls.ts';
 
 const firstOf = <Item>(all: readonly Item[]) => ({
   items: all.slice(0, MONDAY_NAMED),
@@ -44,8 +44,8 @@ export async function readMonday(d1: D1Database, now: number): Promise<Monday> {
     taught,
   ] = await Promise.all([
     countRecords(d1, now),
-    pageOfCalls(d1, { perPage: 1 }, now),
-    pageOfUnanswered(d1, { perPage: 1 }, now),
+    listCallsPage(d1, { perPage: 1 }, now),
+    listUnansweredPage(d1, { perPage: 1 }, now),
     listKiosks(d1),
     listLines(d1),
     readSettings(d1),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { SEVERITIES } from '../../shared/notices/notice.ts';
 import { NOTICE_PLACES, NoticeInput } from '../../shared/notices/notice-input.ts';
-import { withoutDefaults } from '../../shared/validation/fields.ts';
+import { stripDefaults } from '../../shared/validation/fields.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
 
-const { link: _input, ...fields } = withoutDefaults(NoticeInput.shape);
+const { link: _input, ...fields } = stripDefaults(NoticeInput.shape);
 const link = z.string().describe("A page of this site, or another's address; '' for none.");
 
 export const NoticeAnswer = defineAnswer(

@@ -8,7 +8,7 @@ import { wallOfInstant } from '../../shared/notices/notice-times.ts';
 import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { body, invalid, parseInput } from '../http/input.ts';
+import { body, invalidError, parseInput } from '../http/input.ts';
 import { timestampOf } from '../records/author.ts';
 import { change } from '../records/change.ts';
 import { acceptIdempotencyKey } from '../records/idempotency/idempotency.ts';
@@ -112,5 +112,5 @@ export const notices = new Hono<ApiEnv>()
 
 function requireTimes(input: NoticeInput, now: number) {
   const faults = noticeTimeFaults(input, now);
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (Object.keys(faults).length > 0) throw invalidError(faults);
 }

@@ -24,5 +24,5 @@ export function publicNotice(row: NoticeRow): PublicNotice {
 }
 
 /** The order in which all readers show them: the most severe first, of these the one that began last. */
-export const bySeverity = (a: PublicNotice, b: PublicNotice): number =>
+export const compareBySeverity = (a: PublicNotice, b: PublicNotice): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || b.from.localeCompare(a.from);

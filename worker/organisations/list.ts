@@ -4,14 +4,14 @@ import { organisationFaults } from '../../shared/directory/listing-faults.ts';
 import type { Provider, ProviderChoice } from '../../shared/lists/list-page.ts';
 import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import { among } from '../db/among.ts';
+import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { helplines, organisations, services } from '../db/tables.ts';
 import { pagesOf } from '../lists/pages.ts';
 import { type Author, isInScope } from '../records/author.ts';
-import { byName } from '../records/order.ts';
+import { compareByName } from '../records/order.ts';
 import { readOrganisationRow, selectOrganisations } from '../records/record-types.ts';
-import { parseRows, texts } from '../records/rows.ts';
+import { parseRows, parseTexts } from '../records/rows.ts';
 
 /** A page of the organisations in scope, of this role and approval where they are named. */
 export const pageOfOrganisations = pagesOf({
@@ -23,7 +23,7 @@ export const pageOfOrganisations = pagesOf({
       const { _id, name, role, approved, lastCheckedAt } = record;
       const faults = organisationFaults(record, author.now);
       return { _id, name, role, approved, lastCheckedAt, faults };
-    }).sort(byName);
+    }).sort(compareByName);
   },
   readItems: readListed,
 });
@@ -33,14 +33,17 @@ export async function readListed(d1: D1Database, author: Author, ids: readonly s
   const db = database(d1);
   const [rows, counts, lines] = await db.batch([
     selectOrganisations(d1).where(
-      and(among(organisations.id, ids), isInScope(author, organisations.id)),
+      and(isOneOf(organisations.id, ids), isInScope(author, organisations.id)),
     ),
     db
       .select({ id: services.providerId, total: count() })
       .from(services)
-      .where(among(services.providerId, ids))
+      .where(isOneOf(services.providerId, ids))
       .groupBy(services.providerId),
-    db.select({ id: helplines.providerId }).from(helplines).where(among(helplines.providerId, ids)),
+    db
+      .select({ id: helplines.providerId })
+      .from(helplines)
+      .where(isOneOf(helplines.providerId, ids)),
   ]);
   const totals = new Map(counts.map(({ id, total }) => [id, total]));
   const withHelpline = new Set(lines.map(({ id }) => id));
@@ -60,10 +63,10 @@ export async function listContacts(d1: D1Database, author: Author) {
     .where(isInScope(author, id));
   return parseRows('organisation', rows, (row) => ({
     _id: row.id,
-    phone: texts(row.phone),
+    phone: parseTexts(row.phone),
     email: row.email,
     website: row.website,
-    addresses: texts(row.addresses),
+    addresses: parseTexts(row.addresses),
   }));
 }
 

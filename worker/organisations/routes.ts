@@ -14,7 +14,7 @@ import { PublicOrganisationAnswer } from '../directory/answers.ts';
 import { openForReading, withDirectory } from '../directory/public-list.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { body, invalid, optionalBody, parseInput, query } from '../http/input.ts';
+import { body, invalidError, optionalBody, parseInput, query } from '../http/input.ts';
 import { describePage, isPageAsked, pageFields } from '../lists/query.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { OrganisationAnswer, OrganisationPageAnswer } from '../records/answers.ts';
@@ -43,7 +43,7 @@ const ApprovalInput = OrganisationInput.pick({ addressPublic: true });
 function refuseFaults(organisation: Parameters<typeof addressFaults>[0]) {
   const faults = addressFaults(organisation);
   if (faults.length > 0)
-    throw invalid(Object.fromEntries(faults.map(({ path, message }) => [path[0], message])));
+    throw invalidError(Object.fromEntries(faults.map(({ path, message }) => [path[0], message])));
 }
 
 /** The whole list is not filtered: docs/product.md#api has that done where it is read. A page is. */

@@ -2,7 +2,7 @@ import { FITS, fitsQuery, parseFits } from '../../shared/conditions/fitting.ts';
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { CATEGORIES } from '../../shared/organisations/organisation.ts';
 import { isPartName } from '../../shared/paths/parts.ts';
-import { decodeSegment, partQuery, paths, withQuery } from '../../shared/paths/paths.ts';
+import { appendQuery, decodeSegment, partQuery, paths } from '../../shared/paths/paths.ts';
 import { trustPath } from '../../shared/paths/report-paths.ts';
 import { searchedText } from '../../shared/search/search.ts';
 import { ALL_HELP, NEEDS } from '../../shared/services/board/needs.ts';
@@ -75,7 +75,7 @@ export function publicAddress(
   if (!known) return null;
   const when = TIMED.has(known) ? parseWhen(query('when')) : null;
   const asked = PARTED.has(known) ? query('part') : null;
-  return withQuery(
+  return appendQuery(
     known,
     isPartName(asked) && partQuery(asked).slice(1),
     when ? `when=${when}` : '',

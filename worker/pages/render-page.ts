@@ -3,7 +3,7 @@ import { soundPath } from '../../shared/paths/paths.ts';
 import { openSite, type SentOutcome, type Site } from '../../web/entry/server.tsx';
 import { api } from '../api/api.ts';
 import { isOwnRead } from '../directory/own-write.ts';
-import { asPublished, minuteOf, publicDirectory } from '../directory/snapshot.ts';
+import { minuteOf, publicDirectory, publishReading } from '../directory/snapshot.ts';
 import { backgroundContext } from '../http/background-context.ts';
 import type { PageVariables } from '../http/security-headers.ts';
 import type { Env } from '../platform/env.ts';
@@ -30,7 +30,7 @@ export async function servePage(c: Call, formOutcome?: SentOutcome): Promise<Res
     });
   site ??= await open(c.env);
   const { response, styleHash, route } = await site.render(readable(c.req.raw), {
-    directory: reading && asPublished(reading, now),
+    directory: reading && publishReading(reading, now),
     now: minuteOf(now),
     formOutcome,
     address: formOutcome ? undefined : keptAddress(c),

@@ -1,12 +1,12 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { expect, test } from 'vitest';
 import { ByteBlocks } from './layout/byte-blocks.ts';
-import { createPdfCache, finishedPaper } from './pdf-cache.ts';
+import { createPdfCache, packPdf } from './pdf-cache.ts';
 
 function paperOf(megabytes: number) {
   const file = new ByteBlocks();
   file.add(new Uint8Array(megabytes * 1024 * 1024));
-  return finishedPaper(file, { tag: '"1"', fileName: 'handbook.pdf', records: ['one'] });
+  return packPdf(file, { tag: '"1"', fileName: 'handbook.pdf', records: ['one'] });
 }
 
 test('a paper is shared with other isolates unless it is so large that sending it takes too much memory', async () => {

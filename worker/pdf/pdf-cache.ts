@@ -16,7 +16,7 @@ export type CachedPdf = {
 };
 
 /** A paper to be kept. Takes over the memory of `file`, because two of a large one are too much for an isolate. */
-export function finishedPaper(
+export function packPdf(
   file: ByteBlocks,
   about: Pick<CachedPdf, 'tag' | 'fileName' | 'records'>,
 ): CachedPdf {

@@ -6,7 +6,7 @@ import {
 } from '../../shared/paper/booklet.ts';
 import { PAPER_SIZES, type PaperSize } from '../../shared/paper/handbook/sections.ts';
 import { type Paper, parsePrintChoice } from '../../shared/paper/print-choice.ts';
-import { refusalToPrint } from '../../shared/paper/print-today.ts';
+import { explainPrintRefusal } from '../../shared/paper/print-today.ts';
 import { decodeSegment } from '../../shared/paths/paths.ts';
 import { isServiceType, type ServiceType } from '../../shared/services/service.ts';
 
@@ -45,7 +45,7 @@ export function posterRequest(query: URLSearchParams, now: number): PdfRequest |
   const choice = parsePrintChoice('poster', query);
   if (!('what' in choice) || choice.what !== 'poster') return null;
   const { type, date, size, paper } = choice;
-  if (date && refusalToPrint(date, now)) return null;
+  if (date && explainPrintRefusal(date, now)) return null;
   return { type, size, poster: { date, paper } };
 }
 
@@ -54,7 +54,7 @@ export function pocketRequest(query: URLSearchParams, now: number): PdfRequest |
   const choice = parsePrintChoice('pocket', query);
   if (!('what' in choice) || choice.what !== 'pocket') return null;
   const { date, size } = choice;
-  return date && refusalToPrint(date, now) ? null : { type: null, size, pocket: { date } };
+  return date && explainPrintRefusal(date, now) ? null : { type: null, size, pocket: { date } };
 }
 
 /** `?size=large`; anything else is clear print. */

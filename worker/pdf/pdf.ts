@@ -28,10 +28,10 @@ import { Paginator } from './layout/paginate.ts';
 import { createPanelArtist } from './layout/panels.ts';
 import {
   checkPlan,
-  glance,
   type LayOut,
   Moved,
   type Plan,
+  planOnce,
   planPages,
   rootTag,
 } from './layout/plan.ts';
@@ -161,7 +161,7 @@ type Lay = (book: PdfDocument, pageCount: number) => void;
  */
 function drawDocument(...paper: Paper) {
   try {
-    return tryToDraw(glance, ...paper);
+    return tryToDraw(planOnce, ...paper);
   } catch (error) {
     if (!(error instanceof Moved)) throw error;
     return tryToDraw(planPages, ...paper);

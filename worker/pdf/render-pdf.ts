@@ -1,6 +1,6 @@
 import type { Fetcher } from '@cloudflare/workers-types';
 import { timetableSheet } from '../../shared/paper/handbook/checked.ts';
-import { frontOf, handbookOf, onlyParts } from '../../shared/paper/handbook.ts';
+import { frontOf, handbookOf, selectParts } from '../../shared/paper/handbook.ts';
 import { fitPocket } from '../../shared/paper/pocket/fit.ts';
 import { pocketGuide } from '../../shared/paper/pocket/guide.ts';
 import { fitPoster } from '../../shared/paper/poster/fit.ts';
@@ -54,7 +54,7 @@ export async function loadPdfRenderer({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<
     const { paper, isFolded, parts } = book;
     const content = type
       ? timetableOf(type, directory, now)
-      : onlyParts(handbookOf(directory, now), parts);
+      : selectParts(handbookOf(directory, now), parts);
     const text = JSON.stringify(content);
     if (text.length > LIMITS.paperText.value) throw new PaperTooLarge();
     const wanted = chooseFonts(text);

@@ -13,7 +13,7 @@ import { renderFailurePage, renderTooLargePage } from '../pages/failure-page.ts'
 import { digestOf } from '../platform/crypto.ts';
 import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
-import { type CachedPdf, createPdfCache, finishedPaper } from './pdf-cache.ts';
+import { type CachedPdf, createPdfCache, packPdf } from './pdf-cache.ts';
 import {
   bookRequest,
   fileNameOf,
@@ -107,7 +107,7 @@ export function createPdfRoutes({
             const content = { ...directory, notices: said };
             const file = render(asked, content, c.env, startOfDate(date));
             const fileName = fileNameOf(asked, site().name, date);
-            const paper = finishedPaper(file, {
+            const paper = packPdf(file, {
               tag,
               fileName,
               records: [...recordsOf(directory)],

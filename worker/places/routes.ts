@@ -9,8 +9,8 @@ import { isOwnRead } from '../directory/own-write.ts';
 import { openForReading, type ReaderEnv, withDirectory } from '../directory/public-list.ts';
 import { backgroundContext } from '../http/background-context.ts';
 import { defineAnswer, describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { ApiError, unavailable } from '../http/errors.ts';
-import { body, invalid } from '../http/input.ts';
+import { ApiError, throwUnavailable } from '../http/errors.ts';
+import { body, invalidError } from '../http/input.ts';
 import type { Env } from '../platform/env.ts';
 import { findPostcodes, readTable } from '../points/find-points.ts';
 import type { Author } from '../records/author.ts';
@@ -56,7 +56,7 @@ export const places = new Hono<ReaderEnv>()
     withDirectory(NOT_LOADED),
     async (c) => {
       const { points, areas, edition } = c.var.reading.directory.places;
-      const postcodes = await readTable(c.env.DB, edition).catch(unavailable(NOT_LOADED));
+      const postcodes = await readTable(c.env.DB, edition).catch(throwUnavailable(NOT_LOADED));
       const answer = { points, areas, postcodes };
       return c.json({ bytes: await compressedSize(JSON.stringify(answer)), ...answer });
     },
@@ -88,7 +88,7 @@ export const places = new Hono<ReaderEnv>()
       const { addresses, edition } = (await readDirectory(c)).places;
       if (!Object.hasOwn(addresses, address)) throw new ApiError(404, 'No such address is public.');
       const found = await findSaid(c.env.DB, place, edition);
-      if (place && !found) throw invalid({ place: 'There is no such postcode here.' });
+      if (place && !found) throw invalidError({ place: 'There is no such postcode here.' });
       const { viewer, action, now }: Author = c.var;
       await setPoint(c.env.DB, { viewer, action, now }, address, found);
       return c.json({ message: place ? 'Place saved.' : 'Place removed.' });
@@ -111,7 +111,7 @@ const readDirectory = async (c: Call): Promise<Directory> => {
   const { reader, now } = c.var;
   const { directory } = await reader
     .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
-    .catch(unavailable(NOT_LOADED));
+    .catch(throwUnavailable(NOT_LOADED));
   return directory;
 };
 

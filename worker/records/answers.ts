@@ -5,7 +5,7 @@ import { ANY_FAULT } from '../../shared/lists/shown.ts';
 import { OrganisationRecord } from '../../shared/organisations/organisation-input.ts';
 import { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import { FULL_OF } from '../../shared/time/full.ts';
-import { withoutDefaults } from '../../shared/validation/fields.ts';
+import { stripDefaults } from '../../shared/validation/fields.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
 import { pageSchema } from '../http/paging.ts';
 
@@ -28,17 +28,17 @@ const takenDownReason = z
 
 /** What a service has for everybody who sees it; the same of the other nouns. */
 export const serviceFields = {
-  ...withoutDefaults(ServiceInput.shape),
+  ...stripDefaults(ServiceInput.shape),
   ...record,
   provider: z.object({ _id: id, name: z.string() }),
 };
 export const helplineFields = {
-  ...withoutDefaults(HelplineInput.shape),
+  ...stripDefaults(HelplineInput.shape),
   ...record,
   provider: id.nullable(),
 };
 export const organisationFields = {
-  ...withoutDefaults(OrganisationRecord.shape),
+  ...stripDefaults(OrganisationRecord.shape),
   ...record,
   phone: z
     .array(z.string())

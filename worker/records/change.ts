@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutDefaults } from '../../shared/validation/fields.ts';
+import { stripDefaults } from '../../shared/validation/fields.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { body } from '../http/input.ts';
 
@@ -29,6 +29,6 @@ export function change<S extends z.ZodObject>(schema: S) {
       Change<z.input<S>>,
       Partial<z.input<S>> & Omit<Change<unknown>, 'fields'>
     >,
-    z.object({ ...withoutDefaults(schema.shape), ...about }).partial(),
+    z.object({ ...stripDefaults(schema.shape), ...about }).partial(),
   );
 }

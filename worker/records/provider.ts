@@ -6,7 +6,7 @@ import type { Service } from '../../shared/services/service.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { organisations } from '../db/tables.ts';
-import { invalid } from '../http/input.ts';
+import { invalidError } from '../http/input.ts';
 import { type Author, isInScope } from './author.ts';
 
 const SELECT_FIRST = 'Please select an organisation first.';
@@ -22,7 +22,7 @@ export function ownerFor({ viewer, action }: Author, named: string | null | unde
 /** The organisation that is to be a record's provider (docs/product.md#validation-services: Admin add). */
 export async function providerFor(d1: D1Database, author: Author, id: string) {
   const provider = id && (await findProvider(d1, author, id));
-  if (!provider) throw invalid({ provider: SELECT_FIRST });
+  if (!provider) throw invalidError({ provider: SELECT_FIRST });
   return provider;
 }
 

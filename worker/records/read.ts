@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import { among } from '../db/among.ts';
+import { isOneOf } from '../db/among.ts';
 import { type Author, isInScope } from './author.ts';
 import type { Filter } from './filter.ts';
 import type { RecordType } from './record-type.ts';
@@ -24,4 +24,4 @@ export const readRecords = <Found>(
   author: Author,
   { find, table, owner }: RecordType<Found>,
   ids: readonly string[],
-) => find(d1, and(among(table.id, ids), isInScope(author, owner)));
+) => find(d1, and(isOneOf(table.id, ids), isInScope(author, owner)));

@@ -15,7 +15,7 @@ import { serviceLine } from '../../shared/services/service-line.ts';
 import { database } from '../db/client.ts';
 import { helplines, organisations, services } from '../db/tables.ts';
 import type { Mail } from '../mail/kinds.ts';
-import { byName, byService } from './order.ts';
+import { compareByName, compareServices } from './order.ts';
 import { type News, recordType } from './record-type.ts';
 import { parseRows, readFields } from './rows.ts';
 
@@ -104,13 +104,13 @@ export const organisation = recordType<WholeOrganisation>({
       selectServices(d1).where(where),
       selectHelplines(d1).where(where),
     ]);
-    const theirServices = parseRows('service', serviceRows, readServiceRow).sort(byService);
+    const theirServices = parseRows('service', serviceRows, readServiceRow).sort(compareServices);
     const theirHelplines = parseRows('helpline', helplineRows, readHelplineRow);
     return parseRows('organisation', rows, (row) => ({
       ...readOrganisationRow(row),
       services: theirServices.filter(({ provider }) => provider._id === row.id),
       helpline: theirHelplines.find(({ provider }) => provider === row.id) ?? null,
-    })).sort(byName);
+    })).sort(compareByName);
   },
   partsOf: (record) => [
     ...record.services.map((part) => ({ kind: 'service' as const, record: part })),
@@ -126,7 +126,9 @@ export const service = recordType<Service>({
   owner: services.providerId,
   ownerOf: ({ provider }) => provider._id,
   find: async (d1, where) =>
-    parseRows('service', await selectServices(d1).where(where), readServiceRow).sort(byService),
+    parseRows('service', await selectServices(d1).where(where), readServiceRow).sort(
+      compareServices,
+    ),
   mailOf: (record, ...news) => mailOfListing(serviceLine(record), ...news),
 });
 
@@ -137,7 +139,9 @@ export const helpline = recordType<Helpline>({
   owner: helplines.providerId,
   ownerOf: ({ provider }) => provider,
   find: async (d1, where) =>
-    parseRows('helpline', await selectHelplines(d1).where(where), readHelplineRow).sort(byName),
+    parseRows('helpline', await selectHelplines(d1).where(where), readHelplineRow).sort(
+      compareByName,
+    ),
   mailOf: ({ name }, ...news) => mailOfListing(name, ...news),
 });
 

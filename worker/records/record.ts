@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { can } from '../../shared/account/access.ts';
 import type { RecordKind } from '../../shared/directory/record-kind.ts';
-import { type AllowedEnv, notAllowed } from '../access/guard.ts';
+import { type AllowedEnv, forbiddenError } from '../access/guard.ts';
 import { ApiError } from '../http/errors.ts';
 import { isRead } from '../http/is-read.ts';
 import { sendInBackground } from '../mail/send.ts';
@@ -24,7 +24,7 @@ export async function loadRecord<Found>(c: Call, kind: Loadable<Found>): Promise
   const record = await kind.read(c.env.DB, c.req.param('id') ?? '');
   if (!record) return refuseMerged(c, kind);
   const subject = { organisationId: kind.ownerOf(record) };
-  if (!can(c.var.viewer, c.var.action, subject)) throw notAllowed();
+  if (!can(c.var.viewer, c.var.action, subject)) throw forbiddenError();
   return record;
 }
 
@@ -50,7 +50,7 @@ export async function loadCreated<Found>(
 ): Promise<Found | undefined> {
   const record = await kind.read(c.env.DB, id);
   if (record && !can(c.var.viewer, c.var.action, { organisationId: kind.ownerOf(record) }))
-    throw notAllowed();
+    throw forbiddenError();
   return record;
 }
 

@@ -18,10 +18,10 @@ export type RecordTable = typeof organisations | typeof services | typeof helpli
 const Texts = z.array(z.string());
 
 /** A list as its column keeps it. Throws what a broken one fails with. */
-export const texts = (json: string) => Texts.parse(JSON.parse(json));
+export const parseTexts = (json: string) => Texts.parse(JSON.parse(json));
 
 const asStored = (value: unknown) => value;
-const fromTexts = (value: unknown) => texts(String(value));
+const fromTexts = (value: unknown) => parseTexts(String(value));
 
 const fromJson = (schema: z.ZodType) => (value: unknown) => schema.parse(JSON.parse(String(value)));
 

@@ -161,14 +161,14 @@ export async function deleteRecord<Found extends object>(
       .where(and(isAsRead(before, author, type), where))
       .returning({ id: table.id }),
     [
-      ...gone.map((part) => tombstone(d1, { kind: part.kind, id: part.record._id }, author)),
+      ...gone.map((part) => insertTombstone(d1, { kind: part.kind, id: part.record._id }, author)),
       ...(also ?? notifyOwner(d1, author, type, before, 'deleted')),
     ],
   );
 }
 
 /** Keeps what was deleted from coming back with the next load; follows a statement that changed a row. */
-export const tombstone = (d1: D1Database, { kind, id }: Tombstone, author: Author) =>
+export const insertTombstone = (d1: D1Database, { kind, id }: Tombstone, author: Author) =>
   insertWhere(d1, tombstones, { kind, id, deletedAt: timestampOf(author) }, sql`changes() > 0`)
     // A stone that is there already counts as a change too: what follows asks for one.
     .onConflictDoUpdate({

@@ -26,7 +26,7 @@ import type { Author } from '../records/author.ts';
 type Asked = AskedTurn & { isClosed: boolean };
 
 /** A page of the listings that somebody told something about, the one last told about first: what is open, or what is closed. */
-export async function pageOfReports(
+export async function listReportsPage(
   d1: D1Database,
   directory: Directory,
   { q, isClosed, ...asked }: Asked,

@@ -9,13 +9,13 @@ import {
 } from '../../shared/reports/report-input.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import { allow, allowAnyone, notAllowed } from '../access/guard.ts';
+import { allow, allowAnyone, forbiddenError } from '../access/guard.ts';
 import type { Directory } from '../directory/build.ts';
 import { isOwnRead } from '../directory/own-write.ts';
 import type { ReaderEnv } from '../directory/public-list.ts';
 import { backgroundContext } from '../http/background-context.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { ApiError, unavailable } from '../http/errors.ts';
+import { ApiError, throwUnavailable } from '../http/errors.ts';
 import { body, query } from '../http/input.ts';
 import { describeTurn, filterValue, turnFields } from '../http/paging.ts';
 import { addressKey } from '../limits/address.ts';
@@ -25,7 +25,7 @@ import type { Author } from '../records/author.ts';
 import { answerReports, sayOpen } from './answer.ts';
 import { FoundClosedAnswer, ReportsAnswer } from './answers.ts';
 import { createReport } from './create.ts';
-import { pageOfReports, readFoundClosed } from './list.ts';
+import { listReportsPage, readFoundClosed } from './list.ts';
 import { readTrust, TrustAnswer } from './trust.ts';
 
 const share = createShare();
@@ -69,7 +69,7 @@ export const reports = new Hono<ReaderEnv>()
       const { viewer, action, now } = c.var;
       const report = c.req.valid('json');
       const listing = await listingOf(c, report.listing);
-      if (!can(viewer, action, listing)) throw notAllowed();
+      if (!can(viewer, action, listing)) throw forbiddenError();
       const { organisationId } = viewer;
       await createReport(c.env, listing, report, { organisationId }, now);
       return c.json({ message: THANKS }, 201);
@@ -90,7 +90,7 @@ export const reports = new Hono<ReaderEnv>()
     async (c) => {
       const { closed, ...turn } = c.req.valid('query');
       const asked = { ...turn, isClosed: closed !== undefined };
-      return c.json(await pageOfReports(c.env.DB, await readDirectory(c), asked, c.var.now));
+      return c.json(await listReportsPage(c.env.DB, await readDirectory(c), asked, c.var.now));
     },
   )
   .post(
@@ -117,7 +117,7 @@ export const reports = new Hono<ReaderEnv>()
     async (c) => {
       const directory = await readDirectory(c);
       const trust = await readTrust(c.env.DB, directory, c.var.now).catch(
-        unavailable('The figures could not be read.'),
+        throwUnavailable('The figures could not be read.'),
       );
       return c.json(trust);
     },
@@ -145,7 +145,7 @@ export const reports = new Hono<ReaderEnv>()
     async (c) => {
       const { viewer, action } = c.var;
       const listing = await listingOf(c, c.req.valid('json').listing);
-      if (!can(viewer, action, listing)) throw notAllowed();
+      if (!can(viewer, action, listing)) throw forbiddenError();
       await sayOpen(c.env.DB, authorOf(c.var), listing);
       return c.json({ message: 'People no longer read that it was found closed.' });
     },
@@ -160,7 +160,7 @@ async function readDirectory(c: Call): Promise<Directory> {
   const { now, reader } = c.var as ReaderEnv['Variables'];
   const { directory } = await reader
     .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
-    .catch(unavailable('The listings could not be read.'));
+    .catch(throwUnavailable('The listings could not be read.'));
   return directory;
 }
 

@@ -7,7 +7,7 @@ import { OwnWordsAnswer } from '../directory/answers.ts';
 import { type ReaderEnv, withDirectory } from '../directory/public-list.ts';
 import { backgroundContext } from '../http/background-context.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { ApiError, unavailable } from '../http/errors.ts';
+import { ApiError, throwUnavailable } from '../http/errors.ts';
 import { body } from '../http/input.ts';
 import type { Author } from '../records/author.ts';
 import { forgetWords, teachWords } from './own-words.ts';
@@ -60,7 +60,7 @@ export const searches = new Hono<ReaderEnv>()
       const { now, reader } = c.var;
       const { directory } = await reader
         .read(c.env, now, backgroundContext(c))
-        .catch(unavailable('The search could not be counted.'));
+        .catch(throwUnavailable('The search could not be counted.'));
       if (hasZeroResults(text, directory))
         await noteZeroResult(c.env, c.req.raw.headers, text, now);
       return c.json({ message: 'Thank you.' });

@@ -1,5 +1,5 @@
 import { findHelp } from '../../shared/search/find-help.ts';
-import { searchableFrom } from '../../shared/search/searchable.ts';
+import { prepareSearch } from '../../shared/search/searchable.ts';
 import { keptWords } from '../../shared/search/zero-result/zero-result-search.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
@@ -15,7 +15,7 @@ import { countSearch } from './queries.ts';
 export function hasZeroResults(text: string, directory: Directory): boolean {
   if (text.trim() === '') return false;
   const { services, organisations } = directory;
-  const lists = searchableFrom(services, organisations);
+  const lists = prepareSearch(services, organisations);
   const { isUrgent, groups } = findHelp(text, { ...directory, lists });
   return !isUrgent && groups.length === 0;
 }

@@ -3,7 +3,7 @@ import type { AnswersInput } from '../../shared/conditions/answers-input.ts';
 import { conditionsInput } from '../../shared/conditions/conditions-input.ts';
 import { conditionFaults } from '../../shared/conditions/said-conditions.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
-import { invalid } from '../http/input.ts';
+import { invalidError } from '../http/input.ts';
 import type { Author } from '../records/author.ts';
 import { changeTogether } from './change-together.ts';
 
@@ -25,7 +25,7 @@ export const answerConditions = (
       if (JSON.stringify(after) === JSON.stringify(it.conditions)) return it;
       const faults = conditionFaults({ ...it, conditions: after });
       if (faults.length > 0)
-        throw invalid(
+        throw invalidError(
           Object.fromEntries(
             faults.map(({ path, message }) => [path.join('.'), `${serviceLine(it)}: ${message}`]),
           ),

@@ -3,13 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { can } from '../../shared/account/access.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { SHARE_NAMES, SHARES } from '../../shared/services/service-text.ts';
-import { notAllowed } from '../access/guard.ts';
-import { among } from '../db/among.ts';
+import { forbiddenError } from '../access/guard.ts';
+import { isOneOf } from '../db/among.ts';
 import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
 import { services } from '../db/tables.ts';
 import { ApiError } from '../http/errors.ts';
-import { invalid } from '../http/input.ts';
+import { invalidError } from '../http/input.ts';
 import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, isInScope, timestampOf } from '../records/author.ts';
 import { isLatest, raiseVersion, readRevision } from '../records/data-version.ts';
@@ -37,7 +37,7 @@ export async function changeTogether(
   { ids, field, path, change }: Change,
 ): Promise<Service[] | undefined> {
   const revision = await readRevision(d1);
-  const found = await service.find(d1, among(services.id, ids));
+  const found = await service.find(d1, isOneOf(services.id, ids));
   const owner = requireOneOwner(author, found, ids);
   const entries = found.flatMap((before) => {
     const after = change(before);
@@ -67,7 +67,7 @@ export async function changeTogether(
       })
       .where(
         and(
-          among(services.id, changing),
+          isOneOf(services.id, changing),
           isLatest(d1, revision),
           isInScope(author, services.providerId),
         ),
@@ -77,16 +77,17 @@ export async function changeTogether(
     raiseVersion(d1, author.now, isSeen),
   ]);
   if ((changed as unknown[]).length === 0) return undefined;
-  return service.find(d1, among(services.id, ids));
+  return service.find(d1, isOneOf(services.id, ids));
 }
 
 /** The organisation whose services these are. Ids are public: that one is not there comes before that it is another's. */
 function requireOneOwner({ viewer, action }: Author, found: Service[], ids: readonly string[]) {
   if (found.length < new Set(ids).size) throw new ApiError(404, service.missing);
   const owners = [...new Set(found.map(({ provider }) => provider._id))];
-  if (owners.some((organisationId) => !can(viewer, action, { organisationId }))) throw notAllowed();
+  if (owners.some((organisationId) => !can(viewer, action, { organisationId })))
+    throw forbiddenError();
   const [owner = '', another] = owners;
-  if (another) throw invalid({ services: 'Please choose services of one organisation.' });
+  if (another) throw invalidError({ services: 'Please choose services of one organisation.' });
   return owner;
 }
 
@@ -102,6 +103,7 @@ async function requireRoom(
   const after = all.map((it) => now.get(it._id) ?? it);
   for (const name of SHARE_NAMES) {
     const { of, limit } = SHARES[name];
-    if (of(after) > of(all) && of(after) > limit.value) throw invalid({ [path]: limit.message });
+    if (of(after) > of(all) && of(after) > limit.value)
+      throw invalidError({ [path]: limit.message });
   }
 }

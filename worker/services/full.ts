@@ -6,7 +6,7 @@ import { describeFull } from '../../shared/services/full/full-words.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { type Full, isFull } from '../../shared/time/full.ts';
-import { withDates } from '../../shared/time/irregular-slots.ts';
+import { addDates } from '../../shared/time/irregular-slots.ts';
 import { readChangeRow } from '../dated-changes/rows.ts';
 import { database } from '../db/client.ts';
 import { datedChanges, services } from '../db/tables.ts';
@@ -64,6 +64,6 @@ async function makeMark(d1: D1Database, { now }: Author, service: Service): Prom
     );
   const yesterday = addDays(cityTime(now).date, -1);
   const changes = changesOf(service, parseRows('dated change', rows, readChangeRow), yesterday);
-  const week = { ...service, irregularSlots: withDates(service.irregularSlots, yesterday) };
+  const week = { ...service, irregularSlots: addDates(service.irregularSlots, yesterday) };
   return markFull(what, week, changes, now);
 }

@@ -17,7 +17,7 @@ import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { directory, services } from '../db/tables.ts';
 import { ApiError } from '../http/errors.ts';
-import { invalid } from '../http/input.ts';
+import { invalidError } from '../http/input.ts';
 import type { Author } from '../records/author.ts';
 import type { StoreKey } from '../records/idempotency/idempotency.ts';
 import { isProvider } from '../records/provider.ts';
@@ -138,5 +138,5 @@ async function refuseUsedUp(d1: D1Database, names: readonly Share[], place: Plac
     SHARES[name].fieldOf(place.fields),
     SHARES[name].limit.message,
   ]);
-  throw invalid(Object.fromEntries(faults));
+  throw invalidError(Object.fromEntries(faults));
 }

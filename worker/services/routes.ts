@@ -7,7 +7,12 @@ import { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
 import { PublicServiceAnswer } from '../directory/answers.ts';
-import { ofType, openForReading, typeQuery, withDirectory } from '../directory/public-list.ts';
+import {
+  filterByType,
+  openForReading,
+  typeQuery,
+  withDirectory,
+} from '../directory/public-list.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { body, parseInput, query } from '../http/input.ts';
@@ -53,7 +58,7 @@ export const services = new Hono<ApiEnv>()
     }),
     withDirectory(messages.servicesFailed),
     typeQuery,
-    (c) => c.json(ofType(c.var.reading.directory.services, c.req.valid('query').type)),
+    (c) => c.json(filterByType(c.var.reading.directory.services, c.req.valid('query').type)),
   )
   .get(
     '/',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyTexts } from '../../shared/fields/field.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
-import { alikeWeeks } from '../../shared/services/weeks/alike-weeks.ts';
+import { createAlikeWeeks } from '../../shared/services/weeks/alike-weeks.ts';
 import { addOrganisation, addService, emptyDirectory } from '../testing/directory.ts';
 import { admin, viewer } from '../testing/viewers.ts';
 
@@ -27,7 +27,7 @@ describe('a new service', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       ...emptyTexts(SERVICE_FIELDS),
-      ...alikeWeeks(),
+      ...createAlikeWeeks(),
       conditions: {},
       addressPublic: '',
       onWalls: '',

@@ -3,7 +3,7 @@ import { askedListings } from '../../shared/still-right/asked-listings.ts';
 import { askingsDue, daysSinceCheck } from '../../shared/time/checked.ts';
 import { database } from '../db/client.ts';
 import { readDirectory } from '../directory/build.ts';
-import { onDate } from '../directory/dated.ts';
+import { viewOnDate } from '../directory/dated.ts';
 import { readSettings } from '../edited/edited.ts';
 import { mayBeAsked, noteAsking } from '../mail/askings.ts';
 import type { AskingMail } from '../mail/kinds.ts';
@@ -25,7 +25,7 @@ export async function askStillRight(d1: D1Database, now: number) {
   const after = await loadAskingDays(d1);
   const due = (await oldestChecks(d1)).filter((it) => isDue(it, after, now));
   if (due.length === 0) return;
-  const directory = onDate(await readDirectory(d1), now);
+  const directory = viewOnDate(await readDirectory(d1), now);
   for (const organisation of due.slice(0, ASKED_IN_A_RUN)) {
     const asked = askedListings(directory, organisation._id, now);
     const facts = await loadFactsAt(d1, organisation._id, now);

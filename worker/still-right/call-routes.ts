@@ -7,7 +7,7 @@ import { defineAnswer, describeRoute, id, instant, MessageAnswer } from '../http
 import { body, query } from '../http/input.ts';
 import { describeTurn, pageSchema, turnFields } from '../http/paging.ts';
 import { readAuthor, retryOnConflict } from '../records/record.ts';
-import { noteCall, pageOfCalls } from './calls.ts';
+import { listCallsPage, noteCall } from './calls.ts';
 
 const orNever = z.union([instant, z.literal('')]);
 
@@ -44,7 +44,7 @@ export const calls = new Hono<ApiEnv>()
       query: describeTurn('name'),
     }),
     query(z.object(turnFields)),
-    async (c) => c.json(await pageOfCalls(c.env.DB, c.req.valid('query'), c.var.now)),
+    async (c) => c.json(await listCallsPage(c.env.DB, c.req.valid('query'), c.var.now)),
   )
   .post(
     '/',

@@ -5,9 +5,9 @@ import { HISTORY_MONTHS } from '../../shared/history/history.ts';
 import type { Turned } from '../../shared/lists/list-page.ts';
 import { firstPhone } from '../../shared/organisations/organisation-phones.ts';
 import {
-  byTurn,
   type CallInput,
   type CallOutcome,
+  compareByTurn,
   isCheck,
   isToRing,
   type ToRing,
@@ -23,13 +23,13 @@ import type { Author } from '../records/author.ts';
 import { isLatest, readRevision } from '../records/data-version.ts';
 import { isPublic } from '../records/is-seen.ts';
 import { organisation as organisationType } from '../records/record-types.ts';
-import { parseRows, texts } from '../records/rows.ts';
+import { parseRows, parseTexts } from '../records/rows.ts';
 import { loadAskingDays } from './ask.ts';
 import { listingsOf, setChecked } from './check.ts';
 import { oldestChecks } from './queries.ts';
 
 /** A page of the organisations that somebody has to ring, part of whose name is looked for. */
-export async function pageOfCalls(
+export async function listCallsPage(
   d1: D1Database,
   { q, ...asked }: AskedTurn,
   now: number,
@@ -52,7 +52,7 @@ export async function pageOfCalls(
   const away = await readAway(d1, now);
   const all = parseRows('organisation', rows, ({ id, name, phone, rungAt, outcome, note, by }) => {
     const check = checks.get(id);
-    const first = firstPhone(texts(phone));
+    const first = firstPhone(parseTexts(phone));
     const lastCheckedAt = check?.lastCheckedAt ?? '';
     return {
       _id: id,
@@ -69,7 +69,7 @@ export async function pageOfCalls(
           : null,
     };
   });
-  const due = all.filter((it) => isToRing(it, now, after)).sort(byTurn(now));
+  const due = all.filter((it) => isToRing(it, now, after)).sort(compareByTurn(now));
   const found = due.filter(({ name }) => contains(name, q));
   const { offset, ...turned } = turnTo(found.length, asked);
   return { items: found.slice(offset, offset + turned.perPage), ...turned, known: due.length };

@@ -3,7 +3,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
-import { among } from '../db/among.ts';
+import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, timestampOf } from '../records/author.ts';
@@ -52,7 +52,7 @@ export async function setChecked(
       database(d1)
         .update(table)
         .set(checked as never)
-        .where(and(among(table.id, ids), isLatest(d1, revision), where)),
+        .where(and(isOneOf(table.id, ids), isLatest(d1, revision), where)),
       ...ids.map((recordId) =>
         auditEntry(d1, { ...author, kind, recordId, before: {}, after: {} }),
       ),

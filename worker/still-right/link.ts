@@ -14,7 +14,7 @@ import { organisation } from '../records/record-types.ts';
 /** What a link has done: when, and of each listing its id and when it was checked before. */
 export type Done = { at: string; before: [id: string, lastCheckedAt: string][] };
 
-export const endedLink = () =>
+export const endedLinkError = () =>
   new ApiError(
     404,
     'This link has ended: something was changed since, or it is too old. Sign in to look at your listings.',
@@ -56,10 +56,10 @@ export const loadFactsAt = (d1: D1Database, organisationId: string, now: number)
 /** The link of an asking mail with its organisation as it is; refused once anything of that is another, and when it is too old. */
 export async function openLink(d1: D1Database, token: string, now: number) {
   const link = await findLink(d1, token, 'check', now);
-  if (!link) throw endedLink();
+  if (!link) throw endedLinkError();
   const [date = ''] = link.about.split(' ');
   const facts = await loadAskedFacts(d1, link.account.organisationId, date);
-  if (facts?.about !== link.about) throw endedLink();
+  if (facts?.about !== link.about) throw endedLinkError();
   const done = link.done ? (JSON.parse(link.done) as Done) : null;
   const isStandIn = link.sentTo !== link.account.email;
   return { account: link.account, organisation: facts.found, done, isStandIn };

@@ -6,12 +6,12 @@ import { isOwnRead } from '../directory/own-write.ts';
 import type { ReaderEnv } from '../directory/public-list.ts';
 import { backgroundContext } from '../http/background-context.ts';
 import { describeRoute } from '../http/describe-route.ts';
-import { unavailable } from '../http/errors.ts';
+import { throwUnavailable } from '../http/errors.ts';
 import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
 import { retryOnConflict } from '../records/record.ts';
 import { StillRightAnswer } from './answers.ts';
-import { endedLink, openLink } from './link.ts';
+import { endedLinkError, openLink } from './link.ts';
 import { sayStillRight, takeBack } from './say.ts';
 
 /** Where the link of an asking mail leads: docs/product.md#asking. Reading changes nothing, because mail scanners open links too. */
@@ -59,9 +59,9 @@ async function pageOf(c: Context<ReaderEnv>, token: string): Promise<StillRightP
   const { organisation, done, isStandIn } = await openLink(c.env.DB, token, now);
   const { directory } = await reader
     .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
-    .catch(unavailable('The listings could not be read.'));
+    .catch(throwUnavailable('The listings could not be read.'));
   const asked = askedListings(directory, organisation._id, now);
-  if (!asked) throw endedLink();
+  if (!asked) throw endedLinkError();
   return {
     organisation: asked.name,
     listings: asked.listings,

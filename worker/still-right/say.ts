@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { toIso } from '../db/instant.ts';
-import { invalid } from '../http/input.ts';
+import { invalidError } from '../http/input.ts';
 import { linkIsGood, noteDone } from '../links/queries.ts';
 import type { Author } from '../records/author.ts';
 import { isLatest, readRevision } from '../records/data-version.ts';
@@ -24,7 +24,7 @@ export async function sayStillRight(
   const all = listingsOf(organisation);
   const listings = all.filter(({ _id }) => ids.includes(_id));
   if (listings.length < new Set(ids).size)
-    throw invalid({ listings: 'One of these is not there any more. Open the link again.' });
+    throw invalidError({ listings: 'One of these is not there any more. Open the link again.' });
   const at = toIso(now);
   const doing: Done = { at, before: listings.map((it) => [it._id, it.lastCheckedAt]) };
   const checked = listings.map((it) => ({ ...it, lastCheckedAt: at }));

@@ -5,7 +5,7 @@ import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
-import { alikeWeeks } from '../../shared/services/weeks/alike-weeks.ts';
+import { createAlikeWeeks } from '../../shared/services/weeks/alike-weeks.ts';
 import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { createApi } from '../api/api.ts';
 import { toChangeRow } from '../dated-changes/rows.ts';
@@ -107,7 +107,7 @@ export async function addService(fields: Partial<typeof services.$inferInsert> =
     serviceAddress: '1 Quay Street, Bristol',
     availability: '["For Everyone"]',
     schedule: JSON.stringify(emptySchedule()),
-    ...asColumns(alikeWeeks()),
+    ...asColumns(createAlikeWeeks()),
     conditions: '{}',
     published: true,
     ...history,

@@ -2,7 +2,7 @@ import { type Fault, readDirectory } from '../../shared/directory/directory-file
 import type { ImportInput, ImportPreview } from '../../shared/transfer/import.ts';
 import { digestOf } from '../platform/crypto.ts';
 import { type Author, timestampOf } from '../records/author.ts';
-import { differing, loadEntries } from './load-entries.ts';
+import { loadEntries, pickDifferences } from './load-entries.ts';
 import { planLoad } from './load-plan.ts';
 import type { Write } from './load-types.ts';
 import type { readStored } from './queries.ts';
@@ -40,4 +40,4 @@ export function planImport(author: Author, input: ImportInput, { state, stored }
 
 const nameWrite = ({ kind, id, what, of }: Write) => ({ kind, id, what, of });
 
-const compareWrite = (write: Write) => ({ ...nameWrite(write), ...differing(write) });
+const compareWrite = (write: Write) => ({ ...nameWrite(write), ...pickDifferences(write) });

@@ -1,7 +1,7 @@
 import type { Directory } from '../../shared/directory/directory-file.ts';
 import { describeChange } from '../../shared/services/changes/announcements.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
-import { chosenAs } from '../../shared/transfer/import.ts';
+import { nameChoice } from '../../shared/transfer/import.ts';
 import type { Row } from '../db/json-statement.ts';
 import { changeContentOf } from './load-content.ts';
 import type { StoredRows } from './load-statements.ts';
@@ -36,7 +36,7 @@ export function planChanges(
     }
     const differs = Object.entries(content).some(([column, value]) => before?.[column] !== value);
     if (!differs) plan.unchanged += 1;
-    const isKept = before && !(options.overwrite || options.also?.has(chosenAs(listed)));
+    const isKept = before && !(options.overwrite || options.also?.has(nameChoice(listed)));
     if (before && differs && isKept)
       plan.kept.push({ ...listed, before, after: { id, ...content } });
     if (!differs || isKept) return [];

@@ -23,7 +23,7 @@ type LoadAuthor = {
  * it is no change.
  */
 export function loadEntries(writes: readonly Write[], author: LoadAuthor): JsonStatement[] {
-  const changes = writes.map((write) => ({ ...write, ...differing(write) }));
+  const changes = writes.map((write) => ({ ...write, ...pickDifferences(write) }));
   const rows = changes
     .filter(({ after }) => Object.keys(after).length > 0)
     .map(({ kind, id: recordId, before, after }) => ({
@@ -35,7 +35,7 @@ export function loadEntries(writes: readonly Write[], author: LoadAuthor): JsonS
   return forRows(INSERT_ENTRIES, rows);
 }
 
-const jsonOf = ({ before, after }: ReturnType<typeof differing>) => ({
+const jsonOf = ({ before, after }: ReturnType<typeof pickDifferences>) => ({
   before: before && JSON.stringify(before),
   after: JSON.stringify(after),
 });
@@ -46,7 +46,7 @@ type Fields = Record<string, unknown>;
 export const COUNTED = ['version', 'loaded_version', 'updated_at', 'last_checked_at'];
 
 /** The fields that a write changes, as records have them; all of them where there was nothing. */
-export function differing({ kind, before, after }: Write): {
+export function pickDifferences({ kind, before, after }: Write): {
   before: Fields | null;
   after: Fields;
 } {

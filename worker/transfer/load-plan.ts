@@ -7,7 +7,7 @@ import type {
 import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
-import { chosenAs } from '../../shared/transfer/import.ts';
+import { nameChoice } from '../../shared/transfer/import.ts';
 import type { Row } from '../db/json-statement.ts';
 import { keepAlike } from './alike-services.ts';
 import { planChanges } from './load-changes.ts';
@@ -19,7 +19,7 @@ import {
   type StoredRows,
   TABLES,
   type Table,
-  upserts,
+  upsertRows,
 } from './load-statements.ts';
 import type { Listed, LoadOptions, LoadPlan, Write } from './load-types.ts';
 
@@ -70,7 +70,7 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
     });
     const writes = takeFitting(plan, wished, stored[table], date);
     plan.statements.push(
-      ...upserts(
+      ...upsertRows(
         table,
         writes.map(({ after }) => after),
       ),
@@ -79,7 +79,7 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
   const changes = planChanges(file, stored, options, { plan, isDeleted });
   const fitting = takeFitting(plan, changes, stored.dated_changes, date);
   plan.statements.push(
-    ...upserts(
+    ...upsertRows(
       'dated_changes',
       fitting.map(({ after }) => after),
     ),
@@ -94,7 +94,7 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
 
 /** Whether somebody chose that a file's words take the place of what was edited here. */
 const isReplaced = (listed: Listed, { overwrite, also }: LoadOptions): boolean =>
-  overwrite || Boolean(also?.has(chosenAs(listed)));
+  overwrite || Boolean(also?.has(nameChoice(listed)));
 
 /** Adds to a plan those of some writes for which there is room, and gives them. */
 function takeFitting(plan: LoadPlan, wished: Write[], stored: readonly Row[], today: string) {

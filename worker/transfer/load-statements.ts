@@ -20,7 +20,7 @@ export const selectStored = (table: Stored) => `SELECT * FROM ${table}`;
  * Writes rows whose version is one above the version that was read: whatever else changed in between stays as it is.
  * `WHERE true` tells SQLite that ON is not a join's.
  */
-export function upserts(table: Table | 'dated_changes', rows: Row[]): JsonStatement[] {
+export function upsertRows(table: Table | 'dated_changes', rows: Row[]): JsonStatement[] {
   const [first] = rows;
   if (!first) return [];
   const columns = Object.keys(first);

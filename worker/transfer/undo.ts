@@ -4,7 +4,7 @@ import { forRows, type JsonStatement, type Row } from '../db/json-statement.ts';
 import { type Author, timestampOf } from '../records/author.ts';
 import { fieldOf } from './load-content.ts';
 import { COUNTED, INSERT_ENTRIES } from './load-entries.ts';
-import { raiseVersion, type StoredRows, type Table, upserts } from './load-statements.ts';
+import { raiseVersion, type StoredRows, type Table, upsertRows } from './load-statements.ts';
 import { forgetImport, type Imported } from './undo-entries.ts';
 
 type UndoTable = Table | 'dated_changes';
@@ -74,7 +74,7 @@ export async function planUndo(
     ...REMOVED_IN.flatMap((kind) => remove(removed.filter((entry) => entry.kind === kind))),
     ...buryAgain(removed),
     ...(['organisations', 'services', 'helplines', 'dated_changes'] as const).flatMap((table) =>
-      upserts(
+      upsertRows(
         table,
         changed.filter(({ kind }) => TABLE_OF[kind] === table).map(({ after }) => after),
       ),

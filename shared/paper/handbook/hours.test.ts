@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { emptySchedule } from '../../time/empty-schedule.ts';
-import { withDates } from '../../time/irregular-slots.ts';
+import { addDates } from '../../time/irregular-slots.ts';
 import { DAYS } from '../../time/schedule.ts';
 import { paperHours } from './hours.ts';
 
 const times = { start: '10:00', end: '12:00' };
-const irregularSlots = withDates([{ day: 'Tuesday', week: 'first', ...times }], '2026-11-20');
+const irregularSlots = addDates([{ day: 'Tuesday', week: 'first', ...times }], '2026-11-20');
 
 it('marks the days that some weeks have, and those of which the times are not known', () => {
   const schedule = { ...emptySchedule(), Monday: [times] };

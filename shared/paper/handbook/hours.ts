@@ -37,7 +37,7 @@ export function paperHours(schedule: Schedule, more: Weeks = {}): Hours {
 }
 
 /** The same for some days of the week; what is said once in place of a week stays. */
-export function onDays(hours: Hours, some: readonly Day[]): Hours {
+export function pickDays(hours: Hours, some: readonly Day[]): Hours {
   if (hours.kind === 'once') return hours;
   const days = hours.days.filter(({ day }) => some.includes(day));
   return { kind: 'week', days, runs: runsOf(days) };

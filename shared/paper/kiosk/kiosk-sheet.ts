@@ -30,7 +30,7 @@ import { fitList, fitOnePage } from './one-page.ts';
 // epoch ms.
 
 /** Paper names the page that the screen shows, and for typing that page without the place on it. */
-export const wholeSheet = (title: string, path: string, body: SheetBody): SheetPage => ({
+export const joinSheet = (title: string, path: string, body: SheetBody): SheetPage => ({
   id: 'kiosk',
   title,
   path,
@@ -41,7 +41,7 @@ export const wholeSheet = (title: string, path: string, body: SheetBody): SheetP
 
 const briefSheet = (title: string, path: string, entries: BriefEntry[]): SheetPage =>
   fitList({
-    ...wholeSheet(title, path, { kind: 'brief', organisation: null, entries }),
+    ...joinSheet(title, path, { kind: 'brief', organisation: null, entries }),
     wrong: shortWrong(),
   });
 
@@ -51,7 +51,7 @@ export function serviceSheet(service: PublicService, now: number): SheetPage {
   const section = timetableSheet(type, [service], now);
   const rows = section.rows.map((row) => ({ ...row, address: serviceAddress }));
   const body: SheetBody = { kind: 'timetables', timetables: [{ ...section, rows }] };
-  const sheet = wholeSheet(provider.name, paths.service(type, _id, service.part), body);
+  const sheet = joinSheet(provider.name, paths.service(type, _id, service.part), body);
   return { ...sheet, wrong: wrongOf(_id) };
 }
 
@@ -168,7 +168,7 @@ export function organisationSheet(
   const path = paths.organisation(_id, organisation.part);
   const entry = organisationEntry(organisation, services);
   return fitOnePage({
-    ...wholeSheet(name, path, { kind: 'brief', organisation: entry, entries }),
+    ...joinSheet(name, path, { kind: 'brief', organisation: entry, entries }),
     wrong: wrongOf(_id),
   });
 }
@@ -178,7 +178,7 @@ export function helplineSheet(helpline: PublicHelpline): SheetPage {
   const { _id, type, name } = helpline;
   const path = paths.helpline(type, _id, helpline.part);
   return fitOnePage({
-    ...wholeSheet(name, path, helplinesSection([helpline])),
+    ...joinSheet(name, path, helplinesSection([helpline])),
     wrong: wrongOf(_id),
   });
 }
@@ -196,7 +196,7 @@ export function emergencySheet(
     }),
   );
   const contacts = [council, outOfHours, outreach, referral, hurt].filter(({ name }) => name);
-  return wholeSheet('Emergency help', paths.immediateSupport, {
+  return joinSheet('Emergency help', paths.immediateSupport, {
     kind: 'brief',
     organisation: null,
     entries: [...calls, ...contacts.map(contactEntry)],

@@ -18,7 +18,7 @@ import type { PaperDirectory } from '../handbook/sections.ts';
 import { paperPhone } from '../handbook/timetables.ts';
 import { EVERY_DAY } from '../print-choice.ts';
 import type { BriefEntry, Sheet, SheetPage } from '../print-sheet.ts';
-import { wholeSheet } from './kiosk-sheet.ts';
+import { joinSheet } from './kiosk-sheet.ts';
 import { fitList, fitOnePage } from './one-page.ts';
 
 /** The steps for tonight on one piece of paper that is printed now, below whom to call in danger (docs/product.md#tonight). */
@@ -53,7 +53,7 @@ export function tonightSheet({ ring, beds, warm, answering }: Tonight): SheetPag
     entry(`6. ${STEPS.nobody}`, null, ...IF_NOBODY_ANSWERS),
     ...answering.map((helpline) => entry(helpline.name, helpline, helpline.description)),
   ];
-  return wholeSheet(TONIGHT_HEADING, paths.tonight, {
+  return joinSheet(TONIGHT_HEADING, paths.tonight, {
     kind: 'brief',
     organisation: null,
     entries: entries.map((it, place) => ({ ...it, id: `tonight-${place}` })),

@@ -4,7 +4,7 @@ import { paperService } from '../../testing/paper-records.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { Look } from '../print-choice.ts';
 import { todaySheet } from '../print-today.ts';
-import { fitOnePage, isOnePage, wholeDay } from './fit.ts';
+import { fitOnePage, isOnePage, layOutWholeDay } from './fit.ts';
 
 /** A Friday, 9 in the morning. */
 const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -53,7 +53,7 @@ describe('a day on one page', () => {
     const { day, isWhole, names, notes } = fitDay([...many(4, 'Lunch'), openAt('08:00', '09:00')]);
     expect(isWhole).toBe(true);
     expect(names).toHaveLength(5);
-    expect(notes).toEqual(wholeDay(day).notes);
+    expect(notes).toEqual(layOutWholeDay(day).notes);
   });
 
   test('names what has no room or counts it, so that nothing is lost in silence', () => {

@@ -10,7 +10,7 @@ export type DayPaper = { sheet: TodaySheet; notes: string[] };
 const NAMES = 3;
 
 /** All of a day, on as many pages as it takes. */
-export const wholeDay = (sheet: TodaySheet): DayPaper => ({
+export const layOutWholeDay = (sheet: TodaySheet): DayPaper => ({
   sheet,
   notes: sheet.closed > 0 ? [closedWords(sheet.closed)] : [],
 });
@@ -35,7 +35,7 @@ function measure(sheet: TodaySheet, about: About) {
     (sheet.holiday ? heights.ofNote(`${holidayWords(sheet.holiday)} ${MANY_CLOSED}`) : 0) -
     (places.length === 0 ? heights.ofText(NONE) : 0) -
     (heights.columns - 1) * torn -
-    sum(wholeDay(sheet).notes.map(heights.ofNote));
+    sum(layOutWholeDay(sheet).notes.map(heights.ofNote));
   const isWhole = sum([...own.values()]) + headings.unsure + headings.unknown <= room;
   return { heights, own, headings, room, isWhole };
 }
@@ -52,7 +52,7 @@ export const isOnePage = (sheet: TodaySheet, about: About): boolean =>
  */
 export function fitOnePage(sheet: TodaySheet, about: About, minute: number): DayPaper {
   const { heights, own, headings, room, isWhole } = measure(sheet, about);
-  const whole = wholeDay(sheet);
+  const whole = layOutWholeDay(sheet);
   if (isWhole) return whole;
 
   const { places, unsure, unknown } = sheet;

@@ -3,7 +3,7 @@ import { NATIONAL_CALLS } from '../../emergency/national-calls.ts';
 import type { EmergencyContact } from '../../lines/edited.ts';
 import type { PublicNotice } from '../../notices/notice.ts';
 import { paths } from '../../paths/paths.ts';
-import { forWalls } from '../../services/on-walls.ts';
+import { filterForWalls } from '../../services/on-walls.ts';
 import { SERVICE_TYPES, type ServiceType } from '../../services/service.ts';
 import { messages } from '../../site/messages.ts';
 import { TONIGHT_HEADING } from '../../tonight/steps.ts';
@@ -40,7 +40,7 @@ const NOT_IN_GUIDES = 'Some places are never on sheets like this. Ask, or see th
 
 /**
  * What is on a day; `date` is YYYY-MM-DD, null for the city's today at `now` (epoch ms). A guide is left on tables as a poster
- * is looked at, and has no more on it (docs/product.md#not-on-the-wall). The caller has asked `refusalToPrint` about the date.
+ * is looked at, and has no more on it (docs/product.md#not-on-the-wall). The caller has asked `explainPrintRefusal` about the date.
  */
 export function pocketGuide(
   date: string | null,
@@ -48,7 +48,7 @@ export function pocketGuide(
   now: number,
 ): PocketGuide {
   const { bankHolidays } = directory;
-  const services = forWalls(directory.services);
+  const services = filterForWalls(directory.services);
   const present = POCKET_TYPES.filter((type) => services.some((it) => it.type === type));
   const sheets = present.map((type) => {
     const sheet = todaySheet(date, { services, bankHolidays, types: [type] }, now);

@@ -1,5 +1,5 @@
 import { paths } from '../../paths/paths.ts';
-import { forWalls } from '../../services/on-walls.ts';
+import { filterForWalls } from '../../services/on-walls.ts';
 import {
   type PublicService,
   SERVICE_ICONS,
@@ -20,7 +20,7 @@ import { describeKind, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../pri
 import { holidayWords, MANY_CLOSED } from '../today-words.ts';
 import { describeTakeDown } from '../use-until.ts';
 import {
-  capital,
+  capitalise,
   joinForPoster,
   linesOfPlace,
   openToAllFirst,
@@ -53,7 +53,7 @@ export type Poster = {
 
 /**
  * A poster of a choice; `now` is epoch ms. What its provider keeps off walls is not on it, and the poster says no more than
- * that there are more places (docs/product.md#not-on-the-wall). The caller has asked `refusalToPrint` about the date.
+ * that there are more places (docs/product.md#not-on-the-wall). The caller has asked `explainPrintRefusal` about the date.
  */
 export function posterOf(
   { type, date }: Pick<PosterChoice, 'type' | 'date'>,
@@ -62,7 +62,7 @@ export function posterOf(
 ): Poster {
   const types = type ? [type] : TODAYS_TYPES;
   const those = directory.services.filter((it) => types.includes(it.type));
-  const services = forWalls(those);
+  const services = filterForWalls(those);
   const poster =
     type && !date
       ? weekPoster(type, services, now)
@@ -173,7 +173,7 @@ function timesOf(hours: Hours): PosterTime[] {
   return kinds.map((kind) => {
     const those = open.filter(({ slots }) => slots.join() === kind);
     const slots = (those[0]?.slots ?? []).map((slot) => (slot === WHOLE_DAY ? 'All day' : slot));
-    return { slots, days: capital(listDays(those.map(({ day }) => day))) };
+    return { slots, days: capitalise(listDays(those.map(({ day }) => day))) };
   });
 }
 

@@ -64,7 +64,7 @@ export function openToAllFirst(rows: readonly { limit: string; row: PosterRow }[
 }
 
 /** Words with a capital in front, as a line begins. */
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Texts that may end in a full stop, as sentences of one line; empty ones are left out. */
 export const joinForPoster = (texts: readonly string[]): string =>

@@ -3,7 +3,7 @@ import type { PublicService, ServiceType } from '../service.ts';
 import { boardAt, boardOn, type NeedNow, type NeedOn } from './board.ts';
 import type { BoardRow } from './board-row.ts';
 import { isBeside, isPlenty, needOf } from './needs.ts';
-import { firstNow, firstOn, onlyBeside, soonOf } from './shown-board.ts';
+import { firstOn, leadWithNext, listFirstNow, soonOf } from './shown-board.ts';
 
 /** A need among all of them, for a screen that is touched: its first lines, and how many are behind it. */
 export type NeedGlance = {
@@ -21,7 +21,7 @@ export const needGlances = (
   lines: number,
 ): NeedGlance[] =>
   boardAt(services, instant).needs.map((its) => {
-    const { open, later } = firstNow(its, lines);
+    const { open, later } = listFirstNow(its, lines);
     return {
       need: its.need,
       name: needOf(its.need)?.name ?? '',
@@ -35,7 +35,7 @@ export const needGlances = (
 
 function countWords(its: NeedNow): string {
   const { open, mayBe } = its;
-  const only = onlyBeside(its);
+  const only = leadWithNext(its);
   if (only) return only.title;
   if (open.length > 0) return `${open.length} open now`;
   if (soonOf(its).length > 0) return 'See what opens next';

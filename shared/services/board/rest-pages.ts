@@ -1,9 +1,15 @@
 import { cityTime } from '../../time/city-time.ts';
-import { forWalls } from '../on-walls.ts';
+import { filterForWalls } from '../on-walls.ts';
 import type { PublicService } from '../service.ts';
 import { boardAt } from './board.ts';
 import { needOf } from './needs.ts';
-import { type BoardPart, glanceAt, onlyBeside, partsNow, withoutAnnounced } from './shown-board.ts';
+import {
+  type BoardPart,
+  dropAnnounced,
+  glanceAt,
+  leadWithNext,
+  listPartsNow,
+} from './shown-board.ts';
 
 /** One page of the board that a kiosk shows while nobody touches it. */
 type RestPage = {
@@ -26,19 +32,23 @@ export function restPages(
   own: string,
   lines = MOST_REST_LINES,
 ): RestPage[] {
-  const shown = forWalls(services);
+  const shown = filterForWalls(services);
   const { needs } = boardAt(shown, instant);
   const here = boardAt(
     shown.filter(({ provider }) => provider._id === own),
     instant,
   );
-  const hereToday = here.needs.flatMap((its) => partsNow({ ...its, next: [] }));
+  const hereToday = here.needs.flatMap((its) => listPartsNow({ ...its, next: [] }));
   const pages = [
     ...inPages(lines, glanceAt(needs)).map((parts) => ({ name: '', parts })),
     { name: 'Here today', parts: firstLines(lines, hereToday) },
     ...needs.map((its) => ({
       name: needOf(its.need)?.name ?? '',
-      parts: firstLines(lines, partsNow(its), onlyBeside(its) ? ['later', 'open'] : undefined),
+      parts: firstLines(
+        lines,
+        listPartsNow(its),
+        leadWithNext(its) ? ['later', 'open'] : undefined,
+      ),
     })),
   ];
   return pages.filter(({ parts }) => parts.length > 0);
@@ -71,7 +81,7 @@ function firstLines(
   for (const kind of kinds) {
     const those = parts.filter((part) => part.kind === kind && part.rows.length > 0);
     const all = those.flatMap((part) => part.rows);
-    const rows = all.slice(0, left).map(withoutAnnounced);
+    const rows = all.slice(0, left).map(dropAnnounced);
     const title = those[0]?.title ?? '';
     left -= rows.length;
     // Where several needs share a page and one has something open, another's heading may not say that nothing is.

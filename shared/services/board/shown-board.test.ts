@@ -4,7 +4,7 @@ import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { Schedule } from '../../time/schedule.ts';
 import type { PublicService } from '../service.ts';
 import { boardAt, boardOn } from './board.ts';
-import { firstNow, firstOn, glanceAt, partsNow, partsOn } from './shown-board.ts';
+import { firstOn, glanceAt, listFirstNow, listPartsNow, partsOn } from './shown-board.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 
@@ -17,7 +17,9 @@ const listed = (
 
 const friday = (start: string, end: string) => ({ Friday: [{ start, end }] });
 const titles = (services: PublicService[]) =>
-  boardAt(services, FRIDAY_NOON).needs.flatMap((need) => partsNow(need).map(({ title }) => title));
+  boardAt(services, FRIDAY_NOON).needs.flatMap((need) =>
+    listPartsNow(need).map(({ title }) => title),
+  );
 const glance = (services: PublicService[]) =>
   glanceAt(boardAt(services, FRIDAY_NOON).needs).map(({ title, rows }) => [
     title,
@@ -51,13 +53,13 @@ describe('the headings of a need', () => {
       FRIDAY_NOON,
     ).needs;
     expect(
-      wash && partsNow(wash).map(({ title, rows }) => [title, ...rows.map(({ id }) => id)]),
+      wash && listPartsNow(wash).map(({ title, rows }) => [title, ...rows.map(({ id }) => id)]),
     ).toEqual([
       ['Open now: toilets only. Next:', 'shower'],
       ['Open now', 'a', 'b'],
       ['Later today', 'late'],
     ]);
-    expect(wash && firstNow(wash, 3)).toMatchObject({
+    expect(wash && listFirstNow(wash, 3)).toMatchObject({
       lead: 'Open now: toilets only. Next:',
       open: [],
       later: [{ id: 'shower' }],
@@ -108,7 +110,7 @@ describe('the first lines of a need', () => {
 
   test('are of what is open, and one of what opens later', () => {
     const [need] = boardAt([...open, dinner], FRIDAY_NOON).needs;
-    const first = need && firstNow(need, 3);
+    const first = need && listFirstNow(need, 3);
     expect(first?.open.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(first?.later.map(({ id }) => id)).toEqual(['dinner']);
     expect(first?.all).toBe('All 4 open now');

@@ -27,7 +27,7 @@ export const soonOf = ({ later, unsure, next }: NeedNow): BoardRow[] => [
  * What opens next of a need of which only that is open which does not answer it: it leads, so that nobody looks for a shower
  * below five toilets. Null where something else is open, or nothing else is known to open.
  */
-export function onlyBeside(its: NeedNow): { title: string; soon: BoardRow[] } | null {
+export function leadWithNext(its: NeedNow): { title: string; soon: BoardRow[] } | null {
   const { open } = its;
   const soon = soonOf(its).filter(({ type }) => !isBeside(type));
   const [first] = open;
@@ -39,10 +39,10 @@ export function onlyBeside(its: NeedNow): { title: string; soon: BoardRow[] } | 
  * A need's whole board at an instant: its first heading always says what is open now. Where only what stands beside it is open,
  * that comes last: a shower to ring for is not looked for below twenty toilets.
  */
-export function partsNow(its: NeedNow): BoardPart[] {
+export function listPartsNow(its: NeedNow): BoardPart[] {
   const { open, later, unsure, mayBe } = its;
   const soon = soonOf(its);
-  const only = onlyBeside(its);
+  const only = leadWithNext(its);
   const may = part('may', MAY_BE, mayBe);
   const besideLater = later.filter(({ type }) => isBeside(type));
   const parts = only
@@ -92,9 +92,9 @@ export type FirstLines = {
 /**
  * What is open and, in the room that leaves, what opens next; one line at least is of what opens later today.
  */
-export function firstNow(its: NeedNow, lines: number): FirstLines {
+export function listFirstNow(its: NeedNow, lines: number): FirstLines {
   const { need, open, later, unsure, mayBe } = its;
-  const only = onlyBeside(its);
+  const only = leadWithNext(its);
   const shown = only ? [] : open.slice(0, later.length > 0 ? lines - 1 : lines);
   const soon = (only?.soon ?? soonOf(its)).slice(0, lines - shown.length);
   const lead = shown.length > 0 ? '' : nothingNow(soon, unsure.length > 0);
@@ -149,11 +149,11 @@ export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
 /** A line for a glance: of hours in several parts the first. */
 function inShort(row: BoardRow): BoardRow {
   const [after = ''] = row.when.after.split(' and ');
-  return { ...withoutAnnounced(row), when: { ...row.when, after } };
+  return { ...dropAnnounced(row), when: { ...row.when, after } };
 }
 
 /** A line as a screen has it that says what holds now: the first on home, and those that nobody touches. */
-export function withoutAnnounced({ announced: _, ...row }: BoardRow): BoardRow {
+export function dropAnnounced({ announced: _, ...row }: BoardRow): BoardRow {
   return row;
 }
 

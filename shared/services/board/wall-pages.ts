@@ -1,8 +1,8 @@
-import { forWalls } from '../on-walls.ts';
+import { filterForWalls } from '../on-walls.ts';
 import type { PublicService } from '../service.ts';
 import { boardAt, type NeedNow } from './board.ts';
 import { needOf } from './needs.ts';
-import { type BoardPart, partsNow } from './shown-board.ts';
+import { type BoardPart, listPartsNow } from './shown-board.ts';
 
 /** What a wall screen turns through: lines of one kind for one need, as many at a time as the glass has room for. */
 export type WallPart = BoardPart & {
@@ -36,7 +36,7 @@ export function wallParts(
   own: string,
   needs: readonly string[],
 ): WallPart[] {
-  const shown = forWalls(services);
+  const shown = filterForWalls(services);
   const all = boardAt(shown, instant).needs;
   const linesFor = (need: string) => {
     const its = all.find((it) => it.need === need);
@@ -49,7 +49,7 @@ export function wallParts(
 
 /** What is on in one house, of all needs together: what is open, then what opens later. */
 function hereToday(needs: readonly NeedNow[]): WallPart[] {
-  const parts = needs.flatMap((its) => partsNow({ ...its, next: [] }));
+  const parts = needs.flatMap((its) => listPartsNow({ ...its, next: [] }));
   const isOpen = parts.some(({ kind }) => kind === 'open');
   const together = (['open', 'later'] as const).flatMap((kind) => {
     const those = parts.filter((part) => part.kind === kind && part.rows.length > 0);
@@ -66,7 +66,7 @@ function hereToday(needs: readonly NeedNow[]): WallPart[] {
 const linesOf = (name: string, its: NeedNow): WallPart[] =>
   countParts(
     name,
-    partsNow(its).filter(({ kind, rows }) => kind !== 'may' && rows.length > 0),
+    listPartsNow(its).filter(({ kind, rows }) => kind !== 'may' && rows.length > 0),
     its.mayBe.length,
   );
 

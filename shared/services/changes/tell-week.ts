@@ -1,7 +1,7 @@
 import type { DatedChange } from '../../time/dated-change.ts';
 import type { Full } from '../../time/full.ts';
 import type { Week } from '../../time/hours-on.ts';
-import { type IrregularSlot, withDates } from '../../time/irregular-slots.ts';
+import { addDates, type IrregularSlot } from '../../time/irregular-slots.ts';
 import { DAYS } from '../../time/schedule.ts';
 import type { Announced } from '../announced.ts';
 import { announceFull } from '../full/full-words.ts';
@@ -39,7 +39,7 @@ export function publishWeek(
   ofChanges = announceOn(changes, date),
 ): Told {
   const { schedule: weeklySchedule, irregularSlots = [], seasons = [], unknownDays = [] } = week;
-  const slots = withDates(irregularSlots, date);
+  const slots = addDates(irregularSlots, date);
   const words = timesInWords({ irregularSlots, seasons, unknownDays }, date);
   const marks = [
     ...irregularSlots.map(({ day }) => [day, 'Some weeks']),

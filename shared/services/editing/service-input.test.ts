@@ -5,7 +5,7 @@ import { DAYS, type Slot } from '../../time/schedule.ts';
 import { SERVICE_TYPES } from '../service.ts';
 import { SERVICE_FIELDS } from '../service-fields.ts';
 import { SERVICE_KINDS } from '../subtypes-and-availability.ts';
-import { alikeWeeks } from '../weeks/alike-weeks.ts';
+import { createAlikeWeeks } from '../weeks/alike-weeks.ts';
 import { ServiceInput } from './service-input.ts';
 
 const lunch = { type: 'Lunch', serviceAddress: '32 Stapleton Road, Bristol BS5 0QY' };
@@ -21,7 +21,7 @@ describe('a service', () => {
   it('needs only a type and an address', () => {
     expect(ServiceInput.parse(lunch)).toEqual({
       ...emptyTexts(SERVICE_FIELDS),
-      ...alikeWeeks(),
+      ...createAlikeWeeks(),
       conditions: {},
       addressPublic: '',
       onWalls: '',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressPublic } from '../../addresses/address-public.ts';
 import { namedFault } from '../../addresses/secret-places.ts';
-import { question, serviceAsks } from '../../addresses/secret-question.ts';
+import { askAboutAddress, serviceAsks } from '../../addresses/secret-question.ts';
 import { conditionsInput } from '../../conditions/conditions-input.ts';
 import { conditionFaults } from '../../conditions/said-conditions.ts';
 import type { InputName } from '../../fields/field.ts';
@@ -97,7 +97,11 @@ export const ServiceInput = z
   .superRefine((service, context) => {
     const words = serviceAsks(service);
     if (words)
-      context.addIssue({ code: 'custom', path: ['addressPublic'], message: question(words) });
+      context.addIssue({
+        code: 'custom',
+        path: ['addressPublic'],
+        message: askAboutAddress(words),
+      });
     if (service.addressPublic !== 'no') return;
     for (const field of ['note', 'bedsFor'] as const) {
       const message = namedFault(service[field], [service.serviceAddress]);

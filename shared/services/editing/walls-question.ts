@@ -15,7 +15,7 @@ export const mayBeKeptOff = (service: Asked): boolean =>
   });
 
 /** Those of which nobody has said whether they may stand there. */
-export const notAnswered = <S extends Asked & Pick<Service, 'published' | 'onWalls'>>(
+export const filterUnanswered = <S extends Asked & Pick<Service, 'published' | 'onWalls'>>(
   services: readonly S[],
 ): S[] =>
   services.filter((service) => service.published && !service.onWalls && mayBeKeptOff(service));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptySchedule } from '../../time/empty-schedule.ts';
-import { alikeWeeks } from '../weeks/alike-weeks.ts';
+import { createAlikeWeeks } from '../weeks/alike-weeks.ts';
 import {
   addTimes,
   type InWeeks,
@@ -10,7 +10,7 @@ import {
 } from './week-editing.ts';
 
 const slot = { start: '10:00', end: '12:00' };
-const none = { schedule: emptySchedule(), ...alikeWeeks() };
+const none = { schedule: emptySchedule(), ...createAlikeWeeks() };
 const inWeeks = (fields: Partial<InWeeks>): InWeeks => ({
   choice: 'every',
   from: '2026-11-22',

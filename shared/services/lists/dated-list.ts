@@ -12,7 +12,7 @@ import {
   slotSpan,
 } from '../../time/schedule.ts';
 import { type CheckReason, checkWords, fullWords, lastingReason, type Timed } from '../status.ts';
-import { secretLast } from './secret-last.ts';
+import { compareSecretLast } from './secret-last.ts';
 
 /**
  * Why a service's hours of a city date YYYY-MM-DD are to be checked first, as it is known at an instant (epoch ms);
@@ -46,7 +46,7 @@ export function groupForDate<S extends Timed>(
     else if (check) unsure.push({ service, check });
     else known.push({ service, from });
   }
-  known.sort((a, b) => secretLast(a.service, b.service) || a.from - b.from);
+  known.sort((a, b) => compareSecretLast(a.service, b.service) || a.from - b.from);
   return { known: known.map(({ service }) => service), unsure, closed };
 }
 

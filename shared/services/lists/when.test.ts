@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import { DAYS, type Schedule } from '../../time/schedule.ts';
 import type { Timed } from '../status.ts';
-import { groupForNow, inStatusOrder, parseWhen } from './when.ts';
+import { groupForNow, parseWhen, sortByStatus } from './when.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 
@@ -105,7 +105,7 @@ describe('a list for any time', () => {
       closingLast,
       closingFirst,
     ];
-    expect(inStatusOrder(all, FRIDAY_NOON)).toEqual([
+    expect(sortByStatus(all, FRIDAY_NOON)).toEqual([
       closingFirst,
       closingLast,
       women,
@@ -120,7 +120,7 @@ describe('a list for any time', () => {
 
   test('has secret places last, whatever their status', () => {
     const secret = { ...fridayLunch, addressNotPublic: true as const };
-    expect(inStatusOrder([secret, unknown], FRIDAY_NOON)).toEqual([unknown, secret]);
+    expect(sortByStatus([secret, unknown], FRIDAY_NOON)).toEqual([unknown, secret]);
   });
 
   test('leaves nobody out: what has no opening in sight is the last', () => {
@@ -128,7 +128,7 @@ describe('a list for any time', () => {
       ...fridayLunch,
       changes: [{ kind: 'closed' as const, from: '2026-11-01', to: '', reason: '' }],
     };
-    expect(inStatusOrder([forGood, unknown, fridayLunch], FRIDAY_NOON)).toEqual([
+    expect(sortByStatus([forGood, unknown, fridayLunch], FRIDAY_NOON)).toEqual([
       fridayLunch,
       unknown,
       forGood,

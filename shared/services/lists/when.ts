@@ -1,7 +1,7 @@
 import { DAY_MINUTES, DAYS, type Day } from '../../time/schedule.ts';
 import { DEFAULT_AVAILABILITY } from '../service.ts';
 import { statusAt, type Timed } from '../status.ts';
-import { secretLast } from './secret-last.ts';
+import { compareSecretLast } from './secret-last.ts';
 
 /** What a list may be asked for: what is open now, or a day, by its date YYYY-MM-DD or a word for it. */
 export type When = 'now' | 'today' | 'tomorrow' | Day | `${number}-${number}-${number}`;
@@ -43,7 +43,7 @@ function place(service: Timed, instant: number): [Group, number] {
 function byStatus<S extends Timed>(services: readonly S[], instant: number): Record<Group, S[]> {
   const placed = services
     .map((service) => ({ service, at: place(service, instant) }))
-    .sort((a, b) => secretLast(a.service, b.service) || a.at[1] - b.at[1]);
+    .sort((a, b) => compareSecretLast(a.service, b.service) || a.at[1] - b.at[1]);
   const of = (group: Group) =>
     placed.filter(({ at }) => at[0] === group).map(({ service }) => service);
   return Object.fromEntries(GROUPS.map((group) => [group, of(group)])) as Record<Group, S[]>;
@@ -68,8 +68,8 @@ export function groupForNow<S extends Timed>(services: readonly S[], instant: nu
 }
 
 /** All services as a list for any time has them: by status, known hours before unknown ones. */
-export function inStatusOrder<S extends Timed>(services: readonly S[], instant: number): S[] {
-  return Object.values(byStatus(services, instant)).flat().sort(secretLast);
+export function sortByStatus<S extends Timed>(services: readonly S[], instant: number): S[] {
+  return Object.values(byStatus(services, instant)).flat().sort(compareSecretLast);
 }
 
 /** No availability at all means For Everyone (docs/product.md#validation-services), unless its own words limit it. */

@@ -1,7 +1,7 @@
 import type { Service, WeekField } from '../service.ts';
 
 /** The fields of a service whose weeks are all alike. New lists each time: whoever gets them may change them. */
-export const alikeWeeks = (): Pick<Service, WeekField> => ({
+export const createAlikeWeeks = (): Pick<Service, WeekField> => ({
   irregularSlots: [],
   seasons: [],
   unknownDays: [],

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { IrregularSlot } from '../../time/irregular-slots.ts';
-import { alikeWeeks } from './alike-weeks.ts';
+import { createAlikeWeeks } from './alike-weeks.ts';
 import { irregularSlotWords, timesInWords } from './irregular-words.ts';
 
 const times = { start: '10:00', end: '12:00' };
 const winter = { from: '11-01', to: '03-31' };
-const lines = (weeks: Partial<ReturnType<typeof alikeWeeks>>) =>
-  timesInWords({ ...alikeWeeks(), ...weeks }, '2026-11-22');
+const lines = (weeks: Partial<ReturnType<typeof createAlikeWeeks>>) =>
+  timesInWords({ ...createAlikeWeeks(), ...weeks }, '2026-11-22');
 
 it.each<[Omit<IrregularSlot, 'start' | 'end'>, string, string]>([
   [

@@ -8,17 +8,17 @@ import {
   addToDays,
   copyDay,
   endTimes,
+  findNextDayOverlap,
+  findOddTimes,
   hoursWords,
-  nextSlot,
+  insertTimes,
+  keepLength,
+  markOverlaps,
   OFFERED_TIMES,
-  oddTimes,
-  overlapping,
   overnightWords,
-  runsInto,
-  sameLength,
-  timesWith,
+  replaceDay,
+  suggestSlot,
   WEEKDAYS,
-  withDay,
 } from './schedule-editing.ts';
 
 const slot = (text: string) => {
@@ -36,10 +36,13 @@ describe('the times on offer', () => {
   });
 
   it('keep a stored 08:10 in its place', () => {
-    const stored = withDay(emptySchedule(), 'Monday', [slot('08:10-10:00'), slot('18:00-08:10')]);
-    expect(oddTimes(stored)).toEqual(['08:10']);
-    expect(timesWith(['08:10']).slice(32, 35)).toEqual(['08:00', '08:10', '08:15']);
-    expect(timesWith([])).toBe(OFFERED_TIMES);
+    const stored = replaceDay(emptySchedule(), 'Monday', [
+      slot('08:10-10:00'),
+      slot('18:00-08:10'),
+    ]);
+    expect(findOddTimes(stored)).toEqual(['08:10']);
+    expect(insertTimes(['08:10']).slice(32, 35)).toEqual(['08:00', '08:10', '08:15']);
+    expect(insertTimes([])).toBe(OFFERED_TIMES);
   });
 
   it('offer as an end every time once, on the day of the start or on the next', () => {
@@ -48,7 +51,7 @@ describe('the times on offer', () => {
     expect(sameDay.at(-1)).toBe('24:00');
     expect(nextDay).toContain('02:10');
     expect(nextDay.at(-1)).toBe('22:00');
-    expect([...nextDay, ...sameDay]).toEqual(timesWith(['02:10']));
+    expect([...nextDay, ...sameDay]).toEqual(insertTimes(['02:10']));
   });
 });
 
@@ -68,7 +71,10 @@ describe('adding a slot to days', () => {
   });
 
   it('stands it in order of time among those that are there', () => {
-    const monday = withDay(emptySchedule(), 'Monday', [slot('08:00-10:00'), slot('18:00-20:00')]);
+    const monday = replaceDay(emptySchedule(), 'Monday', [
+      slot('08:00-10:00'),
+      slot('18:00-20:00'),
+    ]);
     expect(addToDays(monday, ['Monday'], slot('12:00-13:00')).Monday).toEqual([
       slot('08:00-10:00'),
       slot('12:00-13:00'),
@@ -104,7 +110,7 @@ describe('copying a day', () => {
   });
 
   it('makes copies that are changed apart', () => {
-    const before = withDay(emptySchedule(), 'Monday', [slot('08:00-10:00')]);
+    const before = replaceDay(emptySchedule(), 'Monday', [slot('08:00-10:00')]);
     const after = copyDay(before, 'Monday', ['Tuesday']);
     expect(after.Tuesday[0]).not.toBe(after.Monday[0]);
   });
@@ -124,21 +130,21 @@ describe('the slot that a new line begins with', () => {
     ['at the next quarter of an hour after a stored 08:10', ['07:00-20:10'], '21:15-23:15'],
     ['in the longest gap where the evening is full', ['10:00-12:00', '13:00-02:00'], '01:00-03:00'],
   ])('is %s', (_, texts, expected) => {
-    expect(nextSlot(texts.map(slot), usual)).toEqual(slot(expected));
+    expect(suggestSlot(texts.map(slot), usual)).toEqual(slot(expected));
   });
 
   it('is none on a day that is full', () => {
-    expect(nextSlot([slot('00:00-24:00')], usual)).toBeNull();
+    expect(suggestSlot([slot('00:00-24:00')], usual)).toBeNull();
   });
 
   it('has a length, overlaps nothing, and stays within its day', () => {
     fc.assert(
       fc.property(fc.array(anySlot, { minLength: 1, maxLength: 4 }), (slots) => {
-        const next = nextSlot(slots, usual);
+        const next = suggestSlot(slots, usual);
         if (!next) return;
         expect(isSameTimes(next)).toBe(false);
         expect(slotSpan(next).to).toBeLessThanOrEqual(1440);
-        expect(overlapping([...slots, next]).at(-1)).toBe(false);
+        expect(markOverlaps([...slots, next]).at(-1)).toBe(false);
       }),
     );
   });
@@ -148,14 +154,14 @@ describe('slots that meet', () => {
   it('are marked exactly where the form would be refused', () => {
     fc.assert(
       fc.property(fc.array(anySlot, { maxLength: 5 }), (slots) => {
-        expect(overlapping(slots).some(Boolean)).toBe(hasOverlap(slots));
+        expect(markOverlaps(slots).some(Boolean)).toBe(hasOverlap(slots));
       }),
     );
   });
 
   it('are marked both, and no third', () => {
     const day = ['08:00-10:00', '12:00-13:00', '09:00-11:00'].map(slot);
-    expect(overlapping(day)).toEqual([true, false, true]);
+    expect(markOverlaps(day)).toEqual([true, false, true]);
   });
 
   const week = {
@@ -168,14 +174,14 @@ describe('slots that meet', () => {
     ['one of the first day, from the last', 'Sunday', '22:00-00:30', '00:00-03:00'],
     ['what begins at midnight, having begun there itself', 'Monday', '24:00-01:30', '01:00-02:00'],
   ] as const)('over midnight: %s', (_, day, running, next) => {
-    expect(runsInto(week, day, slot(running))).toEqual(slot(next));
+    expect(findNextDayOverlap(week, day, slot(running))).toEqual(slot(next));
   });
   it.each([
     ['Sunday', '22:00-24:00'],
     ['Monday', '22:00-01:00'],
     ['Tuesday', '22:00-06:00'],
   ] as const)('but touching, or a closed day after, is nothing: %s %s', (day, running) => {
-    expect(runsInto(week, day, slot(running))).toBeNull();
+    expect(findNextDayOverlap(week, day, slot(running))).toBeNull();
   });
 });
 
@@ -208,6 +214,6 @@ describe('an end that follows its start', () => {
     ['24:00', '09:00-11:00', '24:00-02:00'],
     ['22:00', '00:00-24:00', '22:00-24:00'],
   ])('from %s, as long as %s: %s', (start, like, expected) => {
-    expect(sameLength(start, slot(like))).toEqual(slot(expected));
+    expect(keepLength(start, slot(like))).toEqual(slot(expected));
   });
 });

@@ -27,19 +27,19 @@ export const OFFERED_TIMES: readonly string[] = Array.from(
 );
 
 /** The times of a schedule that no form offers: a stored 08:10 is kept and shown, never rounded. */
-export function oddTimes(schedule: Schedule): string[] {
+export function findOddTimes(schedule: Schedule): string[] {
   const times = DAYS.flatMap((day) => schedule[day].flatMap(({ start, end }) => [start, end]));
   return [...new Set(times)].filter((time) => !OFFERED_TIMES.includes(time));
 }
 
 /** The times on offer with odd ones in their places among them. */
-export function timesWith(odd: readonly string[]): readonly string[] {
+export function insertTimes(odd: readonly string[]): readonly string[] {
   return odd.length === 0 ? OFFERED_TIMES : [...OFFERED_TIMES, ...odd].sort();
 }
 
 /** Where the ends on offer lie: later on the day that a slot starts on, or on the next. Every time is in one of the two. */
 export function endTimes(start: string, odd: readonly string[]) {
-  const times = timesWith(odd);
+  const times = insertTimes(odd);
   return {
     sameDay: times.filter((end) => end > start),
     nextDay: times.filter((end) => end <= start),
@@ -47,7 +47,7 @@ export function endTimes(start: string, odd: readonly string[]) {
 }
 
 /** The schedule with one day's slots replaced. */
-export function withDay(schedule: Schedule, day: Day, slots: Slot[]): Schedule {
+export function replaceDay(schedule: Schedule, day: Day, slots: Slot[]): Schedule {
   return { ...schedule, [day]: slots };
 }
 
@@ -71,7 +71,7 @@ export function copyDay(schedule: Schedule, from: Day, to: readonly Day[]): Sche
  * A slot to begin with on a day: `usual` on a closed one, else one after the last or, where the day is full by then, in
  * its longest gap; an hour off where there is room. Null where no quarter of an hour is free.
  */
-export function nextSlot(slots: readonly Slot[], usual: Slot): Slot | null {
+export function suggestSlot(slots: readonly Slot[], usual: Slot): Slot | null {
   if (slots.length === 0) return { ...usual };
   const gaps = freeSpans(slots);
   const last = gaps.at(-1);
@@ -93,13 +93,13 @@ function freeSpans(slots: readonly Slot[]): Span[] {
 }
 
 /** For each slot of a day whether it shares a minute with another of that day. */
-export function overlapping(slots: readonly Slot[]): boolean[] {
+export function markOverlaps(slots: readonly Slot[]): boolean[] {
   const spans = slots.map(slotSpan);
   return spans.map((span, i) => spans.some((other, j) => i !== j && share(span, other)));
 }
 
 /** The first slot of the next day that this one runs into; null where it ends in time. */
-export function runsInto(schedule: Schedule, day: Day, slot: Slot): Slot | null {
+export function findNextDayOverlap(schedule: Schedule, day: Day, slot: Slot): Slot | null {
   const span = shift(slotSpan(slot), -DAY_MINUTES);
   const hit = schedule[dayAfter(day, 1)].filter((next) => share(span, slotSpan(next)));
   return hit.sort((a, b) => slotSpan(a).from - slotSpan(b).from)[0] ?? null;
@@ -125,7 +125,7 @@ export function overnightWords(slot: Slot, day?: Day): string {
 }
 
 /** The slot from this start that is as long as `like`, ending at midnight if that comes first. */
-export function sameLength(start: string, like: Slot): Slot {
+export function keepLength(start: string, like: Slot): Slot {
   const { from, to } = slotSpan(like);
   const begin = slotSpan({ start, end: start }).from;
   const end = begin < DAY_MINUTES ? Math.min(begin + to - from, DAY_MINUTES) : to - from;

@@ -5,10 +5,10 @@ import {
   OFFERED_CATEGORIES,
 } from '../../organisations/organisation.ts';
 import { category, NEWCOMERS } from '../../paper/handbook/everyday-words.ts';
-import { LEADS, type Lead, nearestLeads } from '../../search/leads.ts';
+import { findNearestLeads, LEADS, type Lead } from '../../search/leads.ts';
 import { rawWords, stemWords } from '../../search/words.ts';
 import { isServiceType, SERVICE_TYPES } from '../../services/service.ts';
-import { plain } from '../plain.ts';
+import { normaliseName } from '../plain.ts';
 import { type ReadType, readTypeCell } from './type-cell.ts';
 
 // What kind of help a cell names, in the words by which the public search finds it (docs/product.md#running-it).
@@ -54,7 +54,7 @@ const KIND: Kind = {
 /** The kind of help that a cell names. */
 export function readKindCell(cell: string, chosen: KindsChosen = {}): Kind {
   const text = cell.trim().replace(/\s+/g, ' ');
-  const choice = chosen[plain(text)];
+  const choice = chosen[normaliseName(text)];
   if (choice) return chosenKind(choice, text);
   const called = typesOf(text);
   if (called) return { ...KIND, types: called };
@@ -144,10 +144,10 @@ function leadsOf(text: string): readonly Lead[] {
   );
   if (within.length === 0) {
     const telling = said.filter((word) => !OF_ANY_HELP.has(word));
-    const { first, most } = nearestLeads(telling, LEADS);
+    const { first, most } = findNearestLeads(telling, LEADS);
     return most > 0 && most === telling.length ? first : [];
   }
-  const { first } = nearestLeads(said, within);
+  const { first } = findNearestLeads(said, within);
   const isLeft = (word: string) => !first.some(({ words }) => words.includes(word));
   return [...first, ...within.filter(({ words: [word = '', more] }) => !more && isLeft(word))];
 }

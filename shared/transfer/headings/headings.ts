@@ -1,7 +1,7 @@
 import type { DirectoryFile } from '../../directory/directory-export.ts';
 import { PHONE_LABELS } from '../../organisations/organisation.ts';
 import { COLUMNS_IN, POSTCODE, READ_SHEETS, type ReadSheet, TIMES } from '../columns-in.ts';
-import { type Mapping, plain } from '../plain.ts';
+import { type Mapping, normaliseName } from '../plain.ts';
 import { PROVIDER } from '../spreadsheet-columns.ts';
 import { guessByCells } from './guess-by-cells.ts';
 import { ALSO, NEUTRAL } from './heading-words.ts';
@@ -32,7 +32,7 @@ function waysOfOne(heading: string): string[] {
         parts.push({ text: words.slice(from, to).join(''), length: to - from });
     }
   parts.sort((one, other) => other.length - one.length);
-  return [plain(heading), ...parts.map(({ text }) => text)];
+  return [normaliseName(heading), ...parts.map(({ text }) => text)];
 }
 
 /** What was said by hand of a heading before, by its plain letters: a label of ours, or '' for a column to leave out. */
@@ -63,13 +63,13 @@ export function guessMapping(
     taken.add(position);
   };
   for (const [position, heading] of headings.entries()) {
-    const label = remembered[plain(heading)];
+    const label = remembered[normaliseName(heading)];
     if (label === '') taken.add(position);
     if (label && labels.includes(label)) take(label, position);
   }
   const ways = headings.map((heading) => waysOf(heading).filter(Boolean));
   const depth = Math.max(0, ...ways.map(({ length }) => length));
-  const names = labels.map((label) => [label, ...alsoOf(sheet, label)].map(plain));
+  const names = labels.map((label) => [label, ...alsoOf(sheet, label)].map(normaliseName));
   const takeNamed = (at: number, name: string, less: number) =>
     take(
       labels[at] ?? '',
@@ -133,9 +133,9 @@ export function settleSheet(
   const sheet = guessSheet(headings);
   const { Id: id, [PROVIDER]: provider } = guessMapping(sheet, headings);
   if (sheet !== 'services' || provider === undefined || id !== undefined) return sheet;
-  const names = new Set(rows.map((cells) => plain(cells[provider] ?? '')).filter(Boolean));
+  const names = new Set(rows.map((cells) => normaliseName(cells[provider] ?? '')).filter(Boolean));
   const known = new Set(
-    present.organisations.flatMap(({ _id, name }) => [plain(_id), plain(name)]),
+    present.organisations.flatMap(({ _id, name }) => [normaliseName(_id), normaliseName(name)]),
   );
   const strange = [...names].filter((name) => !known.has(name));
   return strange.length * 2 > names.size ? 'listings' : sheet;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsAtCells, faultsBeside } from './fault-cells.ts';
+import { faultsAtCells, findOtherFaults } from './fault-cells.ts';
 
 const rows = {
   'organisations[0]': 1,
@@ -41,5 +41,5 @@ it('what is of no row is not lost', () => {
     { path: 'organisations[0].services[1].type', message: 'Wrong.' },
     { path: 'The Ark', message: 'Too many.' },
   ];
-  expect(faultsBeside({ rows }, faults)).toEqual([{ path: 'The Ark', message: 'Too many.' }]);
+  expect(findOtherFaults({ rows }, faults)).toEqual([{ path: 'The Ark', message: 'Too many.' }]);
 });

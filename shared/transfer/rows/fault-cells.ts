@@ -61,7 +61,7 @@ export function faultsAtCells(
 }
 
 /** The faults of a file that are of no row of its spreadsheet: of what is here beside it. */
-export const faultsBeside = (
+export const findOtherFaults = (
   { rows }: Pick<Converted, 'rows'>,
   ofFile: readonly Fault[],
 ): Fault[] =>

@@ -1,6 +1,6 @@
 import type { OrganisationEntry } from '../../directory/directory-export.ts';
 import { DAYS } from '../../time/schedule.ts';
-import { plain } from '../plain.ts';
+import { normaliseName } from '../plain.ts';
 import type { Fields } from '../spreadsheet-columns.ts';
 import type { ReadRow } from './row-types.ts';
 import { agree, type Clues, nameKey } from './same-organisation.ts';
@@ -52,7 +52,10 @@ const sentence = (words: string) => (/[.!?)]$/.test(words) ? words : `${words}.`
 export const findNamed = <T extends { _id: string; name: string }>(
   entries: T[],
   { _id, name }: Fields,
-) => entries.find((entry) => (_id ? entry._id === _id : plain(entry.name) === plain(String(name))));
+) =>
+  entries.find((entry) =>
+    _id ? entry._id === _id : normaliseName(entry.name) === normaliseName(String(name)),
+  );
 
 /** Those that a cell may mean: by id, else by name; of several that are named alike the one with the same postcode or phone. */
 export function findCalled(
@@ -64,7 +67,7 @@ export function findCalled(
   const byId = organisations.filter(({ _id }) => _id === whose);
   if (byId.length > 0) return byId;
   const alike = organisations.filter(({ name }) => nameKey(name) === nameKey(whose));
-  const written = alike.filter(({ name }) => plain(name) === plain(whose));
+  const written = alike.filter(({ name }) => normaliseName(name) === normaliseName(whose));
   const called = written.length > 0 ? written : alike;
   const agreeing = called.filter((it) => agree(cluesOf(it), clues));
   return called.length > 1 && agreeing.length === 1 ? agreeing : called;
@@ -87,7 +90,9 @@ export function alikeOrganisations(organisations: OrganisationEntry[], given: Fi
     { addresses, phones },
   );
   const [address = ''] = addresses;
-  const there = alike.filter(({ addresses }) => plain(addresses[0] ?? '') === plain(address));
+  const there = alike.filter(
+    ({ addresses }) => normaliseName(addresses[0] ?? '') === normaliseName(address),
+  );
   return alike.length > 1 && there.length === 1 ? there : alike;
 }
 

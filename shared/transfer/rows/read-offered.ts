@@ -2,7 +2,7 @@ import { DAYS } from '../../time/schedule.ts';
 import { IN_WORDS, type Kind, type KindsChosen, readKindCell } from '../cells/kind-cell.ts';
 import { mealOf } from '../cells/meal-of.ts';
 import { CLOSES, OPEN_ON, OPENS, TIMES } from '../columns-in.ts';
-import { plain } from '../plain.ts';
+import { normaliseName } from '../plain.ts';
 import type { Fields } from '../spreadsheet-columns.ts';
 import { readWeekCells } from './read-week-cells.ts';
 import type { Ask, ReadKind, ReadRow, Says } from './row-types.ts';
@@ -50,7 +50,7 @@ export function readOffered(says: Says, mine: Fields, chosen: KindsChosen): Offe
         ? []
         : types.length > 1
           ? [hint(`Read as ${types.length} services: ${names.join(', ')}.`)]
-          : plain(type) !== plain(said)
+          : normaliseName(type) !== normaliseName(said)
             ? [hint(`Read as ${type}${meal ? ', by its hours' : ''}.`)]
             : [];
     return {

@@ -5,7 +5,7 @@ import { SERVICE_KINDS } from '../../services/subtypes-and-availability.ts';
 import { DAYS } from '../../time/schedule.ts';
 import type { KindsChosen } from '../cells/kind-cell.ts';
 import { COLUMNS_IN, POSTCODE, type ReadSheet } from '../columns-in.ts';
-import { type Mapping, plain } from '../plain.ts';
+import { type Mapping, normaliseName } from '../plain.ts';
 import { type Fields, PROVIDER } from '../spreadsheet-columns.ts';
 import { cluesOf, findCalled, mergeFields } from './match-rows.ts';
 import { type Asking, readEmail, readPhones } from './read-contacts.ts';
@@ -98,7 +98,7 @@ function askWhetherSame(
   ask: Asking,
 ) {
   const [provider, another] = providers;
-  if (!provider || another || plain(provider.name) === plain(whose)) return;
+  if (!provider || another || normaliseName(provider.name) === normaliseName(whose)) return;
   if (provider._id === whose) return;
   if (agree(cluesOf(provider), clues))
     ask(PROVIDER, `Read as ${provider.name}, which is here already.`, false);
@@ -149,7 +149,7 @@ const unescapeCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, 
 
 function joinPostcode(given: Fields, postcode = '') {
   const join = (address: string) =>
-    address && postcode && !plain(address).includes(plain(postcode))
+    address && postcode && !normaliseName(address).includes(normaliseName(postcode))
       ? `${address}, ${postcode}`
       : address;
   if (typeof given.serviceAddress === 'string') given.serviceAddress = join(given.serviceAddress);
@@ -169,7 +169,7 @@ function readAvailability(given: Fields, left: string[], ask: Asking) {
   const type = String(given.type ?? '');
   if (!said || !isServiceType(type)) return;
   const choices: readonly string[] = SERVICE_KINDS[type].availability;
-  const bare = (words: string) => plain(words).replace(/only$/, '');
+  const bare = (words: string) => normaliseName(words).replace(/only$/, '');
   const newcomers = NEWCOMERS.test(said) && choices.find((it) => /asylum/i.test(it));
   const choice = choices.find((it) => bare(it) === bare(said)) ?? newcomers;
   given.availability = [choice || DEFAULT_AVAILABILITY];

@@ -1,6 +1,6 @@
 import { stripPhone } from '../../contact/phone-digits.ts';
 import { postcodeOf } from '../../places/addresses.ts';
-import { plain } from '../plain.ts';
+import { normaliseName } from '../plain.ts';
 
 // Whether an organisation of a list is one that is here, however its name is written.
 
@@ -16,7 +16,7 @@ export function nameKey(name: string): string {
     .replace(LEGAL_FORM, '')
     .replace(/^the\s+/i, '')
     .replaceAll('&', ' and ');
-  return plain(bare) || plain(name);
+  return normaliseName(bare) || normaliseName(name);
 }
 
 /** What tells two of a name apart. */

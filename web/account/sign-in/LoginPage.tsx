@@ -10,7 +10,7 @@ import { accountApi } from '../../auth/account-api.ts';
 import { homeOf } from '../../auth/area-home.ts';
 import { startSession } from '../../auth/session.ts';
 import { useVisitorsOnly } from '../../auth/visitors-only.ts';
-import { interruption, takeWayBack } from '../../auth/way-back.ts';
+import { readInterruption, takeWayBack } from '../../auth/way-back.ts';
 import { Field, type FieldState } from '../../forms/Field.tsx';
 import forms from '../../forms/Forms.module.css';
 import { PasswordField } from '../../forms/PasswordField.tsx';
@@ -87,8 +87,8 @@ export function Component() {
 
 /** To somebody whose session ended while they worked; the server knows of none. */
 function Interrupted() {
-  const [found, setFound] = useState<ReturnType<typeof interruption>>(null);
-  useEffect(() => setFound(interruption()), []);
+  const [found, setFound] = useState<ReturnType<typeof readInterruption>>(null);
+  useEffect(() => setFound(readInterruption()), []);
   if (!found) return null;
   const words = accountMessages.interrupted;
   return (

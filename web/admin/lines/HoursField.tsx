@@ -1,5 +1,5 @@
 import { scheduleFaults } from '../../../shared/services/editing/schedule-faults.ts';
-import { copyDay, withDay } from '../../../shared/services/weeks/schedule-editing.ts';
+import { copyDay, replaceDay } from '../../../shared/services/weeks/schedule-editing.ts';
 import { DAYS, type Schedule } from '../../../shared/time/schedule.ts';
 import { DayTimes } from '../../services/editor/schedule/DayTimes.tsx';
 import styles from '../../services/editor/schedule/ScheduleEditor.module.css';
@@ -23,8 +23,8 @@ export function HoursField({ value, onChange }: Props) {
           faults={faults}
           usual={OFFICE_HOURS}
           odd={[]}
-          onChange={(slots) => onChange(withDay(value, day, slots))}
-          onRemove={(index) => onChange(withDay(value, day, value[day].toSpliced(index, 1)))}
+          onChange={(slots) => onChange(replaceDay(value, day, slots))}
+          onRemove={(index) => onChange(replaceDay(value, day, value[day].toSpliced(index, 1)))}
           onCopy={(to) => onChange(copyDay(value, day, to))}
         />
       ))}

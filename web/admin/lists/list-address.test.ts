@@ -2,13 +2,13 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { HELPLINE_RULES } from '../../../shared/lists/helpline-rules.ts';
 import { SERVICE_RULES } from '../../../shared/lists/service-rules.ts';
-import { changedSearch, newestSearch, readListQuery } from './list-address.ts';
+import { changeSearch, readListQuery, readNewestSearch } from './list-address.ts';
 
 it('changes what is asked for, keeps the rest and begins at the first page', () => {
-  expect(changedSearch('?q=ark&page=3', { sort: 'wrong' })).toBe('?q=ark&sort=wrong');
-  expect(changedSearch('?q=ark&sort=wrong', { page: 2 })).toBe('?q=ark&sort=wrong&page=2');
-  expect(changedSearch('?wrong=old&page=2', { wrong: '' })).toBe('?');
-  expect(changedSearch('?q=ark&page=2', { page: 1 })).toBe('?q=ark');
+  expect(changeSearch('?q=ark&page=3', { sort: 'wrong' })).toBe('?q=ark&sort=wrong');
+  expect(changeSearch('?q=ark&sort=wrong', { page: 2 })).toBe('?q=ark&sort=wrong&page=2');
+  expect(changeSearch('?wrong=old&page=2', { wrong: '' })).toBe('?');
+  expect(changeSearch('?q=ark&page=2', { page: 1 })).toBe('?q=ark');
 });
 
 it('asks the server for what the address says, and for nothing that nobody knows', () => {
@@ -43,12 +43,12 @@ it('keeps a sort that is still on its way where a filter is tapped, and both whe
   const router = createMemoryRouter([{ path: '/', loader: () => slow }], {
     hydrationData: { loaderData: { 0: null } },
   });
-  const ask = (change: object) => router.navigate(changedSearch(newestSearch(router), change));
+  const ask = (change: object) => router.navigate(changeSearch(readNewestSearch(router), change));
   const asked = [ask({ sort: 'wrong' }), ask({ wrong: 'old' }), ask({ page: 2 })];
   expect(router.state.location.search).toBe('');
   answer(null);
   await Promise.all(asked);
   expect(router.state.location.search).toBe('?sort=wrong&wrong=old&page=2');
-  expect(newestSearch(router)).toBe('?sort=wrong&wrong=old&page=2');
+  expect(readNewestSearch(router)).toBe('?sort=wrong&wrong=old&page=2');
   router.dispose();
 });

@@ -52,7 +52,7 @@ const isOf = <Name extends string>(names: Record<Name, unknown>, text: string): 
   Object.hasOwn(names, text);
 
 /** A list's address with something changed. Whatever is asked for anew begins at its first page. */
-export function changedSearch(search: string, change: Change): string {
+export function changeSearch(search: string, change: Change): string {
   const next = new URLSearchParams(search);
   next.delete('page');
   for (const [name, value] of Object.entries(change))
@@ -64,5 +64,5 @@ export function changedSearch(search: string, change: Change): string {
 type Router = { state: { location: Location; navigation: { location?: Location } } };
 
 /** What was asked for last: where the router stands or is going, whatever the screen still shows. */
-export const newestSearch = ({ state }: Router): string =>
+export const readNewestSearch = ({ state }: Router): string =>
   (state.navigation.location ?? state.location).search;

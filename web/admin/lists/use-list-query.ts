@@ -5,7 +5,7 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router-dom';
-import { type Change, changedSearch, listQuery, newestSearch } from './list-address.ts';
+import { type Change, changeSearch, listQuery, readNewestSearch } from './list-address.ts';
 
 /** Leads to the same list, asked for otherwise. */
 export type ListLink = Pick<LinkProps, 'to' | 'onClick' | 'replace' | 'preventScrollReset'>;
@@ -24,8 +24,8 @@ export function useListQuery() {
   const drawn = params.toString();
   /** From what was asked for last, which may still be on its way. */
   const go = (change: Change, options: typeof IN_PLACE | undefined) => {
-    const newest = router ? newestSearch(router) : drawn;
-    const next = changedSearch(newest, change);
+    const newest = router ? readNewestSearch(router) : drawn;
+    const next = changeSearch(newest, change);
     // Enter asks for what the last key has asked for already.
     if (next !== newest) void navigate(next, options);
   };
@@ -38,7 +38,7 @@ export function useListQuery() {
     linkTo: (change: Change, isTurn = false): ListLink => {
       const options = isTurn ? undefined : IN_PLACE;
       return {
-        to: changedSearch(drawn, change),
+        to: changeSearch(drawn, change),
         onClick: (event) => {
           if (!isPlain(event)) return;
           event.preventDefault();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { RECORD_KINDS, type RecordKind } from '../../../shared/directory/record-kind.ts';
-import { type Unlike, unlikeFields } from '../../../shared/merges/merge.ts';
+import { findUnlikeFields, type Unlike } from '../../../shared/merges/merge.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
@@ -89,7 +89,7 @@ function Compared({ kind, keep, drop }: ComparedProps) {
   const navigate = useNavigate();
   const [take, setTake] = useState<readonly string[]>([]);
   const [takeHelpline, setTakeHelpline] = useState(false);
-  const fields = unlikeFields(kind, keep, drop);
+  const fields = findUnlikeFields(kind, keep, drop);
   const [mine, theirs] = [keep.helpline, drop.helpline] as (Comparable | null | undefined)[];
   const [stays, goes] = [nameOf(kind, keep), nameOf(kind, drop)];
   const choose = (name: string, isTaken: boolean) =>

@@ -2,7 +2,7 @@ import {
   ADDRESS_PUBLIC_WORDS,
   type AddressPublic,
 } from '../../../shared/addresses/secret-places.ts';
-import { question } from '../../../shared/addresses/secret-question.ts';
+import { askAboutAddress } from '../../../shared/addresses/secret-question.ts';
 import { Field } from '../../forms/Field.tsx';
 
 type Props = {
@@ -19,7 +19,7 @@ export function AddressQuestion({ id, words, value, onChange }: Props) {
   const name = `address-public-${id}`;
   const control = { name, onBlur: async () => {}, onChange: async () => {}, ref: () => {} };
   return (
-    <Field label="May everybody see its address?" hint={question(words)} control={control}>
+    <Field label="May everybody see its address?" hint={askAboutAddress(words)} control={control}>
       {({ ref: _, ...input }) => (
         <select
           {...input}

@@ -14,7 +14,7 @@ import { serviceLine } from '../../../shared/services/service-line.ts';
 import { describeStatus } from '../../../shared/services/status.ts';
 import { addDays, cityTime, dateWords } from '../../../shared/time/city-time.ts';
 import styles from './ChangeForm.module.css';
-import { asRecord, type TypedChange } from './change-form.ts';
+import { previewRecord, type TypedChange } from './change-form.ts';
 
 type Props = {
   typed: TypedChange;
@@ -36,7 +36,7 @@ export const SHOWN = 3;
 export function ChangePreview(props: Props) {
   const { typed, id, organisation, services, total, changes, now } = props;
   const today = cityTime(now).date;
-  const record = asRecord(typed, { id, organisation, now });
+  const record = previewRecord(typed, { id, organisation, now });
   const isWhole = record.from !== '' && (typed.isOpenEnded || record.to >= record.from);
   const concerned = isWhole ? services.filter((service) => isMadeFor(record, service)) : [];
   const count = concerned.length && (total ?? concerned.length);

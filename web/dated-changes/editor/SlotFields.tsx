@@ -1,4 +1,4 @@
-import { nextSlot, overnightWords } from '../../../shared/services/weeks/schedule-editing.ts';
+import { overnightWords, suggestSlot } from '../../../shared/services/weeks/schedule-editing.ts';
 import type { Slot } from '../../../shared/time/schedule.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import forms from '../../forms/Forms.module.css';
@@ -18,7 +18,7 @@ const NONE: readonly string[] = [];
 
 /** The times that hold on each of the dates; an end past midnight is allowed. */
 export function SlotFields({ slots, error, onChange }: Props) {
-  const next = slots.length < LIMITS.slotsADay.value ? nextSlot(slots, USUAL_TIMES) : null;
+  const next = slots.length < LIMITS.slotsADay.value ? suggestSlot(slots, USUAL_TIMES) : null;
   return (
     <fieldset className={styles.set} aria-describedby={error && 'slots-error'}>
       <legend className={styles.legend}>At which times, on each of these days?</legend>

@@ -66,7 +66,7 @@ export const typedChange = (change: ChangeRecord): TypedChange => ({
 });
 
 /** What is typed as it would be stored now, so that the preview reads it by the public's rules. */
-export const asRecord = (
+export const previewRecord = (
   typed: TypedChange,
   { id, organisation, now }: { id: string; organisation: string | null; now: number },
 ): ChangeRecord => ({

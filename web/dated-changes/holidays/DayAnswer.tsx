@@ -1,5 +1,5 @@
 import { ANSWERS, type Answer } from '../../../shared/services/changes/holiday-answer.ts';
-import { nextSlot } from '../../../shared/services/weeks/schedule-editing.ts';
+import { suggestSlot } from '../../../shared/services/weeks/schedule-editing.ts';
 import { dateWords, dayOf } from '../../../shared/time/city-time.ts';
 import { shortDate } from '../../../shared/time/words/short-date.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
@@ -30,7 +30,7 @@ const NONE: readonly string[] = [];
 /** What holds on one day, of one service or of all: a choice, and the times of "other hours". */
 export function DayAnswer({ id, day: { date, name }, usual, answer, none, onChange }: Props) {
   const slots = answer?.slots ?? [];
-  const next = slots.length < LIMITS.slotsADay.value ? nextSlot(slots, USUAL_TIMES) : null;
+  const next = slots.length < LIMITS.slotsADay.value ? suggestSlot(slots, USUAL_TIMES) : null;
   return (
     <div className={styles.day}>
       <label htmlFor={id} className={styles.date}>

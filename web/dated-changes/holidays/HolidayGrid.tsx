@@ -3,12 +3,12 @@ import { type Answer, isSameAnswer } from '../../../shared/services/changes/holi
 import type { Service } from '../../../shared/services/service.ts';
 import { serviceLine } from '../../../shared/services/service-line.ts';
 import { hoursOn } from '../../../shared/time/hours-on.ts';
-import { withDates } from '../../../shared/time/irregular-slots.ts';
+import { addDates } from '../../../shared/time/irregular-slots.ts';
 import { formatDay } from '../../../shared/time/schedule.ts';
 import forms from '../../forms/Forms.module.css';
 import buttons from '../../ui/Button.module.css';
 import { DayAnswer } from './DayAnswer.tsx';
-import { type TypedGrid, withAnswer } from './grid-form.ts';
+import { setAnswer, type TypedGrid } from './grid-form.ts';
 import styles from './HolidayGrid.module.css';
 
 type Props = {
@@ -29,7 +29,7 @@ const AS_USUAL: Answer = { kind: 'as usual', slots: [] };
 export function HolidayGrid({ days, services, cells, error, onChange }: Props) {
   const ids = services.map(({ _id }) => _id);
   const set = (of: readonly string[], at: number | 'all', answer: Answer | null) =>
-    onChange(withAnswer(cells, of, at, answer));
+    onChange(setAnswer(cells, of, at, answer));
   const isOne = services.length === 1;
   return (
     <section
@@ -91,7 +91,7 @@ const findShared = ([first = null, ...others]: (Answer | null)[]): Answer | null
 /** What the week has on a date, whatever is decided for it. */
 function usualWords(service: Service, date: string): string {
   const { irregularSlots = [] } = service;
-  const week = { ...service, irregularSlots: withDates(irregularSlots, date) };
+  const week = { ...service, irregularSlots: addDates(irregularSlots, date) };
   const { slots, check } = hoursOn(week, [], date);
   if (slots.length > 0) return formatDay(slots);
   return check ? 'not known' : 'closed';

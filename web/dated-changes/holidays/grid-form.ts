@@ -54,7 +54,7 @@ function missingIn(grid: Grid, dates: readonly string[], services: readonly Serv
 }
 
 /** The grid with an answer for a day, or for every day, of these services. */
-export function withAnswer(
+export function setAnswer(
   cells: TypedGrid['cells'],
   services: readonly string[],
   at: number | 'all',

@@ -12,10 +12,10 @@ import { usableNow } from '../../../shared/time/information-time.ts';
 import type { Api } from '../../api/api.ts';
 
 export {
-  firstNow,
   firstOn,
   glanceAt,
-  partsNow,
+  listFirstNow,
+  listPartsNow,
   partsOn,
 } from '../../../shared/services/board/shown-board.ts';
 

@@ -41,7 +41,7 @@ export function askPart<Item extends InPart & Formerly & { _id: string }>(
 }
 
 /** Those of a list that the address asks for. */
-export const inPart = <Item extends InPart>(items: readonly Item[], parted: Parted | null) =>
+export const filterPart = <Item extends InPart>(items: readonly Item[], parted: Parted | null) =>
   parted && parted.part !== ALL_PARTS
     ? items.filter(({ part }) => part === parted.part)
     : [...items];

@@ -6,10 +6,10 @@ import {
   filtersFor,
   fitsQuery,
   parseFits,
-  partByFit,
+  splitByFit,
 } from '../../../shared/conditions/fitting.ts';
 import { nearPath } from '../../../shared/paths/near-path.ts';
-import { paths, withQuery } from '../../../shared/paths/paths.ts';
+import { appendQuery, paths } from '../../../shared/paths/paths.ts';
 import button from '../../ui/Button.module.css';
 import styles from '../../ui/Choices.module.css';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -47,7 +47,7 @@ export function LetIn<Item extends { conditions?: Conditions | undefined }>(prop
   const offered = filtersFor(types);
   const named = offered.filter(([key]) => chosen.includes(key));
   const asked = named.map(([key]) => key);
-  const { fit, unsaid, out } = partByFit(items, asked);
+  const { fit, unsaid, out } = splitByFit(items, asked);
   const words = ['Will they let me in?', named.map(([, label]) => label).join(', ')].join(' ');
   const take = (event: FormEvent<HTMLFormElement>) => {
     setChosen(parseFits(new FormData(event.currentTarget).getAll(FITS)));
@@ -94,7 +94,11 @@ export function LetIn<Item extends { conditions?: Conditions | undefined }>(prop
                 {named[0] && `Known to fit: ${fit.length}. Not said: ${unsaid.length}.`}
               </span>
               {named[0] && (
-                <SharePage path={withQuery(path, also, fitsQuery(asked))} title={words} staysHere />
+                <SharePage
+                  path={appendQuery(path, also, fitsQuery(asked))}
+                  title={words}
+                  staysHere
+                />
               )}
             </div>
           </Disclosure>

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { ConditionKey } from '../../../shared/conditions/conditions.ts';
 import { FITS, fitsQuery } from '../../../shared/conditions/fitting.ts';
-import { partQuery, withQuery } from '../../../shared/paths/paths.ts';
+import { appendQuery, partQuery } from '../../../shared/paths/paths.ts';
 import { addDays, cityTime, dayOf } from '../../../shared/time/city-time.ts';
 import { shortDate } from '../../../shared/time/words/short-date.ts';
 import { useNow } from '../../clock/clock.tsx';
@@ -65,7 +65,7 @@ export function WhenFilter({
     ...(date && ![today, tomorrow, ...week].includes(date) ? [dated(date)] : []),
   ];
   const to = (when: string) =>
-    withQuery(path, partQuery(part).slice(1), when && `when=${when}`, fitsQuery(kept)) + hash;
+    appendQuery(path, partQuery(part).slice(1), when && `when=${when}`, fitsQuery(kept)) + hash;
   const links = (those: typeof choices) =>
     those.map(({ when, text, isChosen }) => (
       <li key={text}>

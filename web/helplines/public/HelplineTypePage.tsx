@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { type HelplineType, isHelplineType } from '../../../shared/helplines/helpline.ts';
 import { HELPLINES_FOR } from '../../../shared/helplines/helpline-audience.ts';
-import { dayAndNightFirst } from '../../../shared/helplines/helpline-hours.ts';
+import { sortDayAndNightFirst } from '../../../shared/helplines/helpline-hours.ts';
 import { helplineTypesPresent } from '../../../shared/helplines/helpline-types.ts';
 import { isHiddenWay } from '../../../shared/paths/hidden-way.ts';
 import { partQuery, paths } from '../../../shared/paths/paths.ts';
@@ -11,7 +11,7 @@ import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { CardList } from '../../directory/cards/CardList.tsx';
 import { LargeList } from '../../directory/cards/LargeList.tsx';
-import { askPart, inPart } from '../../directory/cards/parted.ts';
+import { askPart, filterPart } from '../../directory/cards/parted.ts';
 import { pageHandle } from '../../page/head.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { LinkDropdown } from '../../ui/LinkDropdown.tsx';
@@ -25,7 +25,7 @@ export const loader =
   async ({ params: { type = '' }, request }: LoaderFunctionArgs) => {
     if (!isHelplineType(type)) throw notFound();
     const all = await api.helplines();
-    const ofType = dayAndNightFirst(all.filter((helpline) => helpline.type === type));
+    const ofType = sortDayAndNightFirst(all.filter((helpline) => helpline.type === type));
     const parted = askPart(ofType, request, ({ name }) => ({ name }));
     return {
       type,
@@ -33,7 +33,7 @@ export const loader =
       others: helplineTypesPresent(all)
         .map((present) => present.type)
         .filter((present) => present !== type),
-      helplines: inPart(ofType, parted).map(
+      helplines: filterPart(ofType, parted).map(
         ({ _id, name, description, phoneDisplay, phoneHref, ...rest }) => {
           const { email, website, onlineWorkingTime, lastCheckedAt, answers, formerly } = rest;
           return {

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PublicDirectory } from '../../../shared/directory/directory.ts';
 import { takeEdited } from '../../../shared/lines/edited.ts';
-import { createServerClock, everyMinuteInView, MINUTE, timeAt } from '../../clock/server-clock.ts';
+import {
+  createServerClock,
+  MINUTE,
+  runEveryMinuteInView,
+  timeAt,
+} from '../../clock/server-clock.ts';
 import type { KioskData } from '../state/kiosk-data.ts';
 import { readCopy, writeCopy } from './directory-copy.ts';
 import { tellScreens } from './screen-count.ts';
@@ -92,7 +97,7 @@ export function useDirectory({ now: made, directory: given }: KioskData) {
     };
 
     void start();
-    const endLooking = everyMinuteInView(clock.look);
+    const endLooking = runEveryMinuteInView(clock.look);
     window.addEventListener('online', clock.ask);
     window.addEventListener('offline', clock.ask);
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { NearBy } from '../../../shared/places/near.ts';
-import { fromHere, type Places } from '../state/from-here.ts';
+import { measureFromKiosk, type Places } from '../state/from-here.ts';
 import type { KioskSettings } from '../state/settings.ts';
 import { readPlaces, writePlaces } from './directory-copy.ts';
 import { get } from './use-directory.ts';
@@ -34,5 +34,8 @@ export function useNear(
       current = false;
     };
   }, [isPlaced, version, isConnected]);
-  return useMemo(() => places && fromHere(places, { own, postcode }), [places, own, postcode]);
+  return useMemo(
+    () => places && measureFromKiosk(places, { own, postcode }),
+    [places, own, postcode],
+  );
 }

@@ -1,6 +1,6 @@
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { findHelp } from '../../../shared/search/find-help.ts';
-import { helpFirst } from '../../../shared/search/help-first.ts';
+import { sortHelpFirst } from '../../../shared/search/help-first.ts';
 import type { Places } from '../../../shared/search/search.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { NoDirectory, WaysOn } from '../parts/screen/NoDirectory.tsx';
@@ -35,7 +35,7 @@ export function Component() {
   const { services, organisations, helplines } = directory;
   const lists = { serviceTypes: typesPresent(services), organisations, helplines };
   const { calls, corrected, groups: found } = findHelp(query, { ...directory, lists }, SCREENS);
-  const groups = helpFirst(found, query);
+  const groups = sortHelpFirst(found, query);
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   return (
     <Screen title={<span className={styles.title}>Search</span>}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Idle, idleAfter, WARNING_SECONDS } from '../state/idle.ts';
+import { findIdlePhase, type Idle, WARNING_SECONDS } from '../state/idle.ts';
 
 /**
  * Whether somebody is there. Any touch says so, but not while the warning stands: then only its button does, or a
@@ -7,14 +7,14 @@ import { type Idle, idleAfter, WARNING_SECONDS } from '../state/idle.ts';
  * that ends it does nothing else.
  */
 export function useIdle(patience: number, onGone: () => void) {
-  const [idle, setIdle] = useState<Idle>(() => idleAfter(0, patience));
+  const [idle, setIdle] = useState<Idle>(() => findIdlePhase(0, patience));
   const { phase } = idle;
   const touched = useRef({ ticks: 0, device: 0 });
   const isWaking = useRef(false);
 
   const stay = useCallback(() => {
     touched.current = { ticks: performance.now(), device: Date.now() };
-    setIdle(idleAfter(0, patience));
+    setIdle(findIdlePhase(0, patience));
   }, [patience]);
 
   const rest = useCallback(() => {
@@ -31,7 +31,7 @@ export function useIdle(patience: number, onGone: () => void) {
     if (isResting) return;
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
-      const next = idleAfter(performance.now() - touched.current.ticks, patience);
+      const next = findIdlePhase(performance.now() - touched.current.ticks, patience);
       if (next.phase === 'resting') return rest();
       setIdle(next);
       timer = setTimeout(look, next.wait);

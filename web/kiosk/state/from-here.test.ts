@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeGroups } from '../../../shared/places/find-place.ts';
 import type { Point } from '../../../shared/places/point.ts';
-import { fromHere } from './from-here.ts';
+import { measureFromKiosk } from './from-here.ts';
 
 const QUAY: Point = [51.45, -2.6];
 const HILL: Point = [51.46, -2.6];
@@ -10,7 +10,7 @@ const places = {
   areas: {},
   postcodes: { BS1: writeGroups([['4Q', QUAY]]) },
 };
-const here = (own: string, postcode = '') => fromHere(places, { own, postcode });
+const here = (own: string, postcode = '') => measureFromKiosk(places, { own, postcode });
 
 it('a kiosk tells distances from its own postcode, or from the address of the place that it stands in', () => {
   expect(here('', 'BS1 4QA')?.words('lunch')).toBe('About 1 minute’s walk');

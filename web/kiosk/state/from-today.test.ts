@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShownDay } from '../../../shared/services/weeks/shown-week.ts';
-import { fromToday } from './from-today.ts';
+import { rotateToToday } from './from-today.ts';
 
 const day = (day: ShownDay['day'], date: string | null): ShownDay => ({
   day,
@@ -11,7 +11,7 @@ const day = (day: ShownDay['day'], date: string | null): ShownDay => ({
 });
 
 test('a week begins with today, and where nobody knows the day, with Monday', () => {
-  const days = (week: ShownDay[]) => fromToday(week).map((it) => it.day);
+  const days = (week: ShownDay[]) => rotateToToday(week).map((it) => it.day);
   expect(
     days([
       day('Monday', '2026-11-30'),

@@ -23,7 +23,7 @@ export function patienceOf(kind: ScreenKind, idle: number): number {
 }
 
 /** What is due `untouched` milliseconds after the last touch, with a patience in seconds. */
-export function idleAfter(untouched: number, patience: number): Idle {
+export function findIdlePhase(untouched: number, patience: number): Idle {
   const beforeWarning = patience * 1000 - untouched;
   if (beforeWarning > 0) return { phase: 'used', wait: beforeWarning };
   const left = beforeWarning + WARNING_SECONDS * 1000;

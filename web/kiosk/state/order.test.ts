@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyTexts } from '../../../shared/fields/field.ts';
-import { nearBy } from '../../../shared/places/near.ts';
+import { createNearBy } from '../../../shared/places/near.ts';
 import type { Point } from '../../../shared/places/point.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
@@ -68,7 +68,7 @@ it('lists the nearest first in each group where somebody wants that, our own pla
   ];
   const at = (north: number): Point[] => [[north, -2.6]];
   const points = { ours: at(51.46), near: at(51.451), nearer: at(51.45) };
-  const near = nearBy({ name: 'here', from: [51.45, -2.6], points });
+  const near = createNearBy({ name: 'here', from: [51.45, -2.6], points });
   const ids = (those: PublicService[]) => those.map(({ _id }) => _id);
   const groups = groupsAt(services, FRIDAY_NOON, 'ours', near);
   expect(ids(groups.everyone)).toEqual(['near', 'ours', 'not known']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayPrintFrom, pagesLeft, withPrint } from './print-cap.ts';
+import { addPrint, mayPrintFrom, pagesLeft } from './print-cap.ts';
 
 const MINUTE = 60_000;
 const NOON = Date.parse('2026-11-23T12:00Z');
@@ -17,16 +17,16 @@ it('prints at once where nothing was printed, or the clock was put back', () => 
 });
 
 it('counts what was printed just before the server put the clock right by some seconds', () => {
-  expect(pagesLeft(withPrint([], NOON, 6), 8, NOON - 4_000)).toBe(2);
+  expect(pagesLeft(addPrint([], NOON, 6), 8, NOON - 4_000)).toBe(2);
   expect(mayPrintFrom([NOON], 1, NOON - 4_000)).toBe(NOON + 60 * MINUTE);
 });
 
 it('forgets what is an hour ago', () => {
-  expect(withPrint([NOON - 61 * MINUTE, NOON - MINUTE], NOON)).toEqual([NOON - MINUTE, NOON]);
+  expect(addPrint([NOON - 61 * MINUTE, NOON - MINUTE], NOON)).toEqual([NOON - MINUTE, NOON]);
 });
 
 it('counts each page of a list, and says how many an hour still has', () => {
-  const printed = withPrint([NOON - 10 * MINUTE], NOON, 3);
+  const printed = addPrint([NOON - 10 * MINUTE], NOON, 3);
   expect(pagesLeft(printed, 5, NOON)).toBe(1);
   expect(pagesLeft(printed, 5, NOON + 55 * MINUTE)).toBe(2);
   expect(pagesLeft(printed, 2, NOON)).toBe(0);

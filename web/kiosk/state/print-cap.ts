@@ -19,7 +19,7 @@ export const pagesLeft = (printed: readonly number[], pages: number, now: number
   Math.max(0, pages - latelyOf(printed, now).length);
 
 /** The instants that still count, with so many pages at this one. */
-export const withPrint = (printed: readonly number[], now: number, pages = 1): number[] => [
+export const addPrint = (printed: readonly number[], now: number, pages = 1): number[] => [
   ...printed.filter((at) => at > now - HOUR),
   ...Array.from({ length: pages }, () => now),
 ];

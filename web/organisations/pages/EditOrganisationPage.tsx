@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { type AddressMove, addressMoves } from '../../../shared/organisations/address-moves.ts';
+import { type AddressMove, findAddressMoves } from '../../../shared/organisations/address-moves.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { areaLoader, recordLoader } from '../../auth/area-loader.ts';
@@ -50,7 +50,11 @@ export function createPage(area: OrganisationArea) {
               // The header says the name of one's own.
               if (isOwn) updateSession({ organisationName: saved.name });
               // Who uses an address that is gone is asked about before one goes on.
-              const left = addressMoves(organisation.addresses, saved.addresses, saved.services);
+              const left = findAddressMoves(
+                organisation.addresses,
+                saved.addresses,
+                saved.services,
+              );
               if (left.length > 0) setMoves(left);
               else await navigate(view.to);
             }}

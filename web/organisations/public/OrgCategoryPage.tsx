@@ -12,7 +12,7 @@ import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { CardList } from '../../directory/cards/CardList.tsx';
 import { LargeList } from '../../directory/cards/LargeList.tsx';
-import { askPart, inPart } from '../../directory/cards/parted.ts';
+import { askPart, filterPart } from '../../directory/cards/parted.ts';
 import { pageHandle } from '../../page/head.ts';
 import button from '../../ui/Button.module.css';
 import { Card, EmptyState } from '../../ui/Card.tsx';
@@ -34,7 +34,7 @@ export const loader =
       categories.includes(category),
     );
     const parted = askPart(all, request, ({ name }) => ({ name }));
-    return { category, organisations: inPart(all, parted), parted };
+    return { category, organisations: filterPart(all, parted), parted };
   };
 
 type Loader = ReturnType<typeof loader>;

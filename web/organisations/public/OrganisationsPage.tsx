@@ -7,7 +7,7 @@ import { site } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { CardList } from '../../directory/cards/CardList.tsx';
 import { LargeList } from '../../directory/cards/LargeList.tsx';
-import { askPart, inPart } from '../../directory/cards/parted.ts';
+import { askPart, filterPart } from '../../directory/cards/parted.ts';
 import { pageHandle } from '../../page/head.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { LinkList } from '../../ui/LinkList.tsx';
@@ -21,7 +21,7 @@ export const loader =
   async ({ request }: LoaderFunctionArgs) => {
     const all = await loadOrganisations(api);
     const parted = askPart(all, request, ({ name }) => ({ name }));
-    const organisations = inPart(all, parted).map(
+    const organisations = filterPart(all, parted).map(
       ({ categories: _, ...shown }): ListedOrganisation => shown,
     );
     return { organisations, parted };

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
 import { ORDINARY_LABEL } from '../../../shared/services/subtypes-and-availability.ts';
-import { alikeWeeks } from '../../../shared/services/weeks/alike-weeks.ts';
+import { createAlikeWeeks } from '../../../shared/services/weeks/alike-weeks.ts';
 import {
   irregularSlotWords,
   seasonsWords,
@@ -45,7 +45,7 @@ export type ServiceFormInput = z.output<typeof ServiceFormInput>;
 /** A new service. Its address is the organisation's, where there is only one. */
 export const newService = (addresses: readonly string[]): TypedService => ({
   ...emptyTexts(SERVICE_FIELDS),
-  ...alikeWeeks(),
+  ...createAlikeWeeks(),
   type: '',
   subtype: '',
   addressPublic: '',

@@ -5,7 +5,7 @@ import type { NearBy } from '../../../shared/places/near.ts';
 import { boardAt, boardOn } from '../../../shared/services/board/board.ts';
 import type { BoardRow } from '../../../shared/services/board/board-row.ts';
 import { isPlenty } from '../../../shared/services/board/needs.ts';
-import { firstNow, firstOn } from '../../../shared/services/board/shown-board.ts';
+import { firstOn, listFirstNow } from '../../../shared/services/board/shown-board.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import { dayTitle } from '../../../shared/services/lists/day-words.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
@@ -37,7 +37,7 @@ export function NearBoard({ near, services, day, when, asked, id }: Props) {
         firstOn({ ...its, known: inOrder(its.known) }, LINES),
       )
     : boardAt(services, now).needs.map(({ open, later, ...its }) =>
-        firstNow({ ...its, open: inOrder(open), later: inOrder(later) }, LINES),
+        listFirstNow({ ...its, open: inOrder(open), later: inOrder(later) }, LINES),
       );
   return (
     <>

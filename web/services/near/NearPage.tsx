@@ -7,9 +7,9 @@ import {
 } from 'react-router-dom';
 import { fitsOf, fitsQuery, parseFits } from '../../../shared/conditions/fitting.ts';
 import { nearPath } from '../../../shared/paths/near-path.ts';
-import { paths, withQuery } from '../../../shared/paths/paths.ts';
+import { appendQuery, paths } from '../../../shared/paths/paths.ts';
 import { ATTRIBUTION } from '../../../shared/places/attribution.ts';
-import { type NearBy, type NearOutcome, nearBy } from '../../../shared/places/near.ts';
+import { createNearBy, type NearBy, type NearOutcome } from '../../../shared/places/near.ts';
 import { ALL_HELP, NEEDS } from '../../../shared/services/board/needs.ts';
 import { SERVICE_TYPES } from '../../../shared/services/service.ts';
 import { site } from '../../../shared/site/site.ts';
@@ -81,7 +81,7 @@ export function Component() {
   const hydrated = useHydrated();
   const places = usePlaces();
   const { revalidate } = useRevalidator();
-  const near = places.near ?? (sent?.near ? nearBy(sent.near) : null);
+  const near = places.near ?? (sent?.near ? createNearBy(sent.near) : null);
   const said = useRef<HTMLParagraphElement>(null);
   const [begunFrom] = useState(places.near);
   useEffect(() => {
@@ -99,7 +99,7 @@ export function Component() {
       wide
       back={
         list
-          ? { to: withQuery(list.to, when ?? '', fitsQuery(fits)), label: list.name }
+          ? { to: appendQuery(list.to, when ?? '', fitsQuery(fits)), label: list.name }
           : { to: paths.home, label: 'Back to Home' }
       }
     >

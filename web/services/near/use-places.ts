@@ -6,7 +6,7 @@ import {
   PLACE_FAULTS,
   type PlaceTable,
 } from '../../../shared/places/find-place.ts';
-import { type NearBy, nearBy, type Points } from '../../../shared/places/near.ts';
+import { createNearBy, type NearBy, type Points } from '../../../shared/places/near.ts';
 
 /**
  * What is fetched once it is asked for, the same whoever asks: points, areas and the postcodes of the city, and about how many
@@ -48,7 +48,7 @@ export function usePlaces() {
     const found = find(places);
     if ('fault' in found) return setFault(found.fault);
     if (isTooFar(found.point, Object.values(places.points))) return setFault(PLACE_FAULTS.tooFar);
-    take(nearBy({ name: found.name, from: found.point, points: places.points }));
+    take(createNearBy({ name: found.name, from: found.point, points: places.points }));
   }
 
   function fromPhone() {

@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { fitsOf } from '../../../shared/conditions/fitting.ts';
-import { partQuery, paths, withQuery } from '../../../shared/paths/paths.ts';
+import { appendQuery, partQuery, paths } from '../../../shared/paths/paths.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import { dayTitle } from '../../../shared/services/lists/day-words.ts';
-import { groupForNow, inStatusOrder } from '../../../shared/services/lists/when.ts';
+import { groupForNow, sortByStatus } from '../../../shared/services/lists/when.ts';
 import { isServiceType, type PublicService } from '../../../shared/services/service.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { messages } from '../../../shared/site/messages.ts';
@@ -12,7 +12,7 @@ import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { LargeList } from '../../directory/cards/LargeList.tsx';
-import { askPart, inPart } from '../../directory/cards/parted.ts';
+import { askPart, filterPart } from '../../directory/cards/parted.ts';
 import { LetIn } from '../../directory/conditions/LetIn.tsx';
 import { DayGroups } from '../../directory/day/DayGroups.tsx';
 import { loadWhen } from '../../directory/day/load-when.ts';
@@ -39,7 +39,7 @@ export const loader =
       name,
       detail,
     }));
-    const services = inPart(ofType, parted);
+    const services = filterPart(ofType, parted);
     return {
       type,
       services,
@@ -102,7 +102,7 @@ export function Component() {
       {!parted?.entries.length && (
         <LetIn
           path={paths.timetable(type)}
-          also={withQuery('', partQuery(parted?.part).slice(1), day && `when=${day}`).slice(1)}
+          also={appendQuery('', partQuery(parted?.part).slice(1), day && `when=${day}`).slice(1)}
           types={[type]}
           fits={fits}
           items={services}
@@ -160,7 +160,7 @@ function Results({ when, id, ...named }: ResultsProps) {
     );
   }
   if (when === null || (when === 'now' && now === null)) {
-    const inOrder = now === null ? services : inStatusOrder(services, now);
+    const inOrder = now === null ? services : sortByStatus(services, now);
     return <ServiceTable caption={name} services={inOrder} all={all} />;
   }
   if (when === 'now') return <OpenNow {...named} now={now ?? 0} />;

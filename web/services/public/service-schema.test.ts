@@ -4,7 +4,7 @@ import type { PublicService } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
 import { addDays } from '../../../shared/time/city-time.ts';
 import { emptySchedule } from '../../../shared/time/empty-schedule.ts';
-import { withDates } from '../../../shared/time/irregular-slots.ts';
+import { addDates } from '../../../shared/time/irregular-slots.ts';
 import { DAYS } from '../../../shared/time/schedule.ts';
 import { serviceSchema } from './service-schema.ts';
 
@@ -92,7 +92,7 @@ test('a day in its note that is over or far off takes no hours away', () => {
 });
 
 test('search engines are told the dates that differ from the week, and what is closed on them', () => {
-  const [first] = withDates(
+  const [first] = addDates(
     [{ day: 'Wednesday', week: 'first', start: '09:00', end: '10:00' }],
     '2026-11-20',
   );

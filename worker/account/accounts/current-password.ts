@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import type { AllowedEnv } from '../../access/guard.ts';
 import { limitAttempts } from '../../limits/limits.ts';
 import { clearAttempts } from '../../limits/queries.ts';
-import { wrongCurrentPassword } from '../answers/errors.ts';
+import { wrongPasswordError } from '../answers/errors.ts';
 import { hashQueue } from '../passwords/hash-queue.ts';
-import { withPassword } from '../passwords/passwords.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
 import { findAccount } from './queries.ts';
 
 /**
@@ -18,8 +18,8 @@ export function checkCurrentPassword(c: Context<AllowedEnv>, typed: string) {
   return hashQueue.queued(
     async (inTurn) => {
       await limitAttempts(DB, tried, c.var.now);
-      const checked = await withPassword(inTurn, await findAccount(DB, accountId), typed);
-      if (!checked) throw wrongCurrentPassword();
+      const checked = await verifyPassword(inTurn, await findAccount(DB, accountId), typed);
+      if (!checked) throw wrongPasswordError();
       await clearAttempts(DB, tried);
       return checked;
     },

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/errors.ts';
 export const wrongSignIn = () => new ApiError(401, 'Incorrect email or password.');
 
 /** With the way on: whoever registers twice has usually forgotten the first time. */
-export function emailTaken() {
+export function emailTakenError() {
   const message = 'This email is already registered. Log in, or reset your password.';
   return new ApiError(409, message, { fields: { email: message } });
 }
@@ -12,20 +12,20 @@ export function emailTaken() {
 /** For `.catch` on what stores a sign-in e-mail: the database alone knows whether somebody else has it. */
 export function refuseTaken(error: Error): never {
   throw [error.message, String(error.cause)].some((text) => text.includes('accounts.email'))
-    ? emailTaken()
+    ? emailTakenError()
     : error;
 }
 
-export const usedLink = () =>
+export const usedLinkError = () =>
   new ApiError(400, 'This link is too old or was used before. Please ask for a new one.');
 
-export function wrongCurrentPassword() {
+export function wrongPasswordError() {
   const message = 'Current password is incorrect.';
   return new ApiError(422, message, { fields: { currentPass: message } });
 }
 
 /** The same for who registered: pressing twice is the usual way to get here, and nothing is wrong then. */
-export const usedRegistrationLink = () =>
+export const usedRegistrationLinkError = () =>
   new ApiError(
     400,
     'This link is too old or was used before. If you have confirmed your email already, all is well.',

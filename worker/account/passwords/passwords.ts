@@ -34,7 +34,7 @@ export function isOutdated(hash: string): boolean {
 }
 
 /** The account, if this is its password; null where there is no account, after the same time. */
-export async function withPassword<Account extends { passwordHash: string | null }>(
+export async function verifyPassword<Account extends { passwordHash: string | null }>(
   inTurn: InTurn,
   account: Account | undefined,
   password: string,

@@ -39,7 +39,7 @@ const instead = () =>
   `Please email ${site().email} or ring ${site().phoneDisplay}, and we will add you. What you typed is still here.`;
 
 /** 429 where those of one address are too many, 503 where all are. */
-export function tooManyRegistrations(reached: CeilingName): ApiError {
+export function createCeilingError(reached: CeilingName): ApiError {
   const status = reached.endsWith('ByAddress') ? 429 : 503;
   return new ApiError(status, `${LIMITS[reached].message} ${instead()}`, {
     headers: { 'Retry-After': String(RETRY_SECONDS) },

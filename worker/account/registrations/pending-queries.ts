@@ -7,14 +7,14 @@ import {
   TWINS_NAMED,
 } from '../../../shared/account/registrations.ts';
 import { indexBySameness } from '../../../shared/organisations/similar-organisations.ts';
-import { among } from '../../db/among.ts';
+import { isOneOf } from '../../db/among.ts';
 import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { accounts, audit, organisations, registrations, tombstones } from '../../db/tables.ts';
 import { type Author, timestampOf } from '../../records/author.ts';
 import { raiseVersion } from '../../records/data-version.ts';
 import { organisation } from '../../records/record-types.ts';
-import { texts } from '../../records/rows.ts';
+import { parseTexts } from '../../records/rows.ts';
 import { ceilingsOf, findReached } from './ceilings.ts';
 import { isPending, isUnconfirmed, readWaiting } from './queries.ts';
 
@@ -58,7 +58,7 @@ export async function listPending(d1: D1Database, asked: number): Promise<Regist
       )
     ).map((it) => [it._id, it]),
   );
-  const findTwins = indexBySameness(known.map((it) => ({ ...it, phone: texts(it.phone) })));
+  const findTwins = indexBySameness(known.map((it) => ({ ...it, phone: parseTexts(it.phone) })));
   const shown = rows.flatMap(({ id, isConfirmed, email }): PendingRegistration[] => {
     const organisation = whole.get(id);
     if (!organisation) return [];
@@ -147,7 +147,7 @@ export async function removePending(
 }
 
 const readOrganisations = (d1: D1Database, ids: readonly string[]) =>
-  organisation.find(d1, among(organisations.id, ids));
+  organisation.find(d1, isOneOf(organisations.id, ids));
 
 const selectIds = (ids: readonly string[]) =>
   sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;

@@ -15,8 +15,8 @@ import { queueMail, queueMailToAccounts } from '../../mail/queries.ts';
 import { auditEntry } from '../../records/audit/audit-queries.ts';
 import { raiseVersion } from '../../records/data-version.ts';
 import type { StoreKey } from '../../records/idempotency/idempotency.ts';
-import { emailTaken, refuseTaken } from '../answers/errors.ts';
-import { findReached, tooManyRegistrations, type Waiting } from './ceilings.ts';
+import { emailTakenError, refuseTaken } from '../answers/errors.ts';
+import { createCeilingError, findReached, type Waiting } from './ceilings.ts';
 import { tellCharity } from './telling/queries.ts';
 
 type Account = typeof accounts.$inferSelect;
@@ -81,9 +81,9 @@ export async function expectRoom(
   d1: D1Database,
   { input, ceilings, cameFrom }: Pick<Registration, 'input' | 'ceilings' | 'cameFrom'>,
 ) {
-  if (await isTaken(d1, input.email)) throw emailTaken();
+  if (await isTaken(d1, input.email)) throw emailTakenError();
   const reached = findReached(await readWaiting(d1, cameFrom), ceilings);
-  if (reached) throw tooManyRegistrations(reached);
+  if (reached) throw createCeilingError(reached);
 }
 
 /**
@@ -160,7 +160,7 @@ export async function register(
     .catch(refuseTaken);
   if (made.length > 0) return account;
   const reached = findReached(await readWaiting(d1, cameFrom), ceilings);
-  throw tooManyRegistrations(reached ?? 'pendingRegistrations');
+  throw createCeilingError(reached ?? 'pendingRegistrations');
 }
 
 async function isTaken(d1: D1Database, email: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import { findLink } from '../../links/queries.ts';
 import { sendInBackground } from '../../mail/send.ts';
 import { readAuthor } from '../../records/record.ts';
 import { RegistrationsAnswer, RemovedAnswer } from '../answers/answers.ts';
-import { usedRegistrationLink } from '../answers/errors.ts';
+import { usedRegistrationLinkError } from '../answers/errors.ts';
 import { listPending, removePending } from './pending-queries.ts';
 import { confirmRegistration, requestConfirmation } from './queries.ts';
 
@@ -79,7 +79,7 @@ export const registrations = new Hono<ApiEnv>()
     async (c) => {
       const token = c.req.param('token');
       const link = await findLink(c.env.DB, token, 'registration', c.var.now);
-      if (!link) throw usedRegistrationLink();
+      if (!link) throw usedRegistrationLinkError();
       await confirmRegistration(c.env.DB, link.account, token, c.var.now);
       return c.json({ message: `${link.sentTo} is confirmed.` });
     },

@@ -3,7 +3,7 @@ import { limitAttempts } from '../../limits/limits.ts';
 import { clearAttempts } from '../../limits/queries.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Trier } from '../sign-ins/limits.ts';
-import { bare, recoveryDigest } from './codes.ts';
+import { recoveryDigest, stripCode } from './codes.ts';
 import { findFactor, spendRecoveryCode, spendStep } from './queries.ts';
 import { unseal } from './seal.ts';
 import { stepOf } from './totp.ts';
@@ -54,7 +54,7 @@ export async function checkCode(
 }
 
 async function isGood(env: Env, owner: Owner, factor: Factor, code: string, now: number) {
-  const typed = bare(code);
+  const typed = stripCode(code);
   if (!/^\d{6}$/.test(typed))
     return spendRecoveryCode(env.DB, owner, recoveryDigest(owner.id, typed), now);
   // Null where JWT_SECRET is another by now: a recovery code still counts.

@@ -23,7 +23,7 @@ export function newRecoveryCodes(accountId: string) {
 
 /** However it was typed: blanks, hyphens and capitals do not count. The code is random, so that a fast digest hides it. */
 export const recoveryDigest = (accountId: string, typed: string): string =>
-  digestOf(`recovery ${accountId} ${bare(typed)}`);
+  digestOf(`recovery ${accountId} ${stripCode(typed)}`);
 
 /** A code without what people put between its groups. */
-export const bare = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, '');
+export const stripCode = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, '');

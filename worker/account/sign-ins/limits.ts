@@ -3,7 +3,7 @@ import { LIMITS } from '../../../shared/validation/limits.ts';
 import { database } from '../../db/client.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { addressKey } from '../../limits/address.ts';
-import { limitAttempts, tooMany } from '../../limits/limits.ts';
+import { limitAttempts, tooManyError } from '../../limits/limits.ts';
 import {
   clearAttempts,
   countAtSite,
@@ -27,7 +27,7 @@ export const SITE_A_MINUTE = LIMITS.signInsAtSiteAndMinute.value;
 export type Trier = { tried: Tried; isKnown: boolean };
 
 /** The tries of this e-mail from this address: a stranger elsewhere keeps nobody waiting. */
-export const triedFrom = (headers: Headers, email: string): Tried => ({
+export const identifyTries = (headers: Headers, email: string): Tried => ({
   what: 'signIn',
   who: `${addressKey(headers) ?? ''} ${email}`,
 });
@@ -36,7 +36,7 @@ export const triedFrom = (headers: Headers, email: string): Tried => ({
 export const trierOf = (headers: Headers, email: string, known: string | null): Trier =>
   known
     ? { tried: { what: 'signIn', who: `known ${known}` }, isKnown: true }
-    : { tried: triedFrom(headers, email), isKnown: false };
+    : { tried: identifyTries(headers, email), isKnown: false };
 
 /**
  * Counts a try to sign in: 429 while this e-mail has to wait at this address, or while strangers try too often on the
@@ -56,7 +56,7 @@ export async function limitSignIn(
     countAtSite(DB, ceiling, now),
     siteOpensAt(DB),
   ]);
-  if (counted.length === 0) throw tooMany(next?.nextAt ?? now, now);
+  if (counted.length === 0) throw tooManyError(next?.nextAt ?? now, now);
   if (atSite.length > 0) return;
   const alarm = { what: 'alarm', who: 'sign-ins' } as const;
   await database(DB).batch([
@@ -64,7 +64,7 @@ export async function limitSignIn(
     queueMail(DB, { kind: 'many-sign-ins', data: {} }, { recipient: ADMIN_MAIL }, now),
   ]);
   sendInBackground(c);
-  throw tooMany(opens?.expiresAt ?? now, now);
+  throw tooManyError(opens?.expiresAt ?? now, now);
 }
 
 /** Forgets the tries of whoever had the right password, for a batch. */

@@ -5,7 +5,7 @@ import { allowAnyone } from '../../access/guard.ts';
 import { openForReading, withDirectory } from '../../directory/public-list.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeRoute } from '../../http/describe-route.ts';
-import { unavailable } from '../../http/errors.ts';
+import { throwUnavailable } from '../../http/errors.ts';
 import { query } from '../../http/input.ts';
 import { ChangesAnswer } from '../answers.ts';
 import { publicChanges } from './public-changes.ts';
@@ -29,7 +29,7 @@ export const changes = new Hono<ApiEnv>().use('/', openForReading, etag()).get(
     const { since = null } = c.req.valid('query');
     const { directory } = c.var.reading;
     const found = await publicChanges(c.env.DB, directory, since, c.var.now).catch(
-      unavailable(FAILED),
+      throwUnavailable(FAILED),
     );
     // The directory's ETag does not fit, because another day has other changes of the same data.
     c.header('ETag', undefined);

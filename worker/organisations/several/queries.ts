@@ -16,7 +16,7 @@ import { accounts, directory, organisations } from '../../db/tables.ts';
 import { type AskedTurn, contains, turnTo } from '../../http/paging.ts';
 import type { Author } from '../../records/author.ts';
 import { isLatest, type Revision, readRevision } from '../../records/data-version.ts';
-import { byName } from '../../records/order.ts';
+import { compareByName } from '../../records/order.ts';
 import { retryOnConflict } from '../../records/record.ts';
 import { organisation as organisationType } from '../../records/record-types.ts';
 import { publishRecord } from '../../records/write.ts';
@@ -52,7 +52,7 @@ export async function listPage(
       signIns: signIns.get(row._id) ?? 0,
       lastCheckedAt: checks.get(row._id)?.lastCheckedAt ?? row.lastCheckedAt,
     }))
-    .sort(byName);
+    .sort(compareByName);
   const isIn: Record<SeveralPart, (it: SeveralListed) => boolean> = {
     all: () => true,
     'no sign-in': (it) => it.signIns === 0,

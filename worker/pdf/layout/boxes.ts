@@ -153,9 +153,9 @@ function lineMarks(
 }
 
 /** White space that may be the end of a page. */
-export const space = (height: number): Box => ({ height, marks: [] });
+export const createSpace = (height: number): Box => ({ height, marks: [] });
 
-export const rule = (
+export const createRule = (
   width: number,
   thickness: number,
   colour: Colour,
@@ -173,7 +173,7 @@ export const shiftBoxes = (boxes: readonly Box[], by: number): Box[] =>
   }));
 
 /** Columns line by line beside each other. Every column is of boxes of one height. */
-export function beside(...columns: Box[][]): Box[] {
+export function placeBeside(...columns: Box[][]): Box[] {
   const rows = Math.max(...columns.map((column) => column.length));
   return Array.from({ length: rows }, (_, at) => {
     const boxes = columns.flatMap((column) => column[at] ?? []);
@@ -210,7 +210,7 @@ export function anchorBoxes(boxes: Box[], ...anchors: Target[]): Box[] {
 }
 
 /** For the eye alone, as where a table's head is repeated. */
-export const asArtifact = (boxes: readonly Box[]): Box[] =>
+export const markAsArtifact = (boxes: readonly Box[]): Box[] =>
   boxes.map(({ height, marks }) => ({
     height,
     marks: marks.map((mark) => ('tag' in mark ? { ...mark, tag: null } : mark)),

@@ -11,12 +11,12 @@ import type { Inline } from '../text/text.ts';
 import {
   anchorBoxes,
   type Box,
+  createRule,
+  createSpace,
   type Group,
   type LayoutContext,
   overlayBoxes,
-  rule,
   setText,
-  space,
   stackBoxes,
   type Tag,
   tagOf,
@@ -24,7 +24,7 @@ import {
 import { codeBox } from './code.ts';
 import { COLOURS } from './format.ts';
 import type { Paginator, Running } from './paginate.ts';
-import { picture } from './picture.ts';
+import { drawPicture } from './picture.ts';
 
 /** What every page of a paper says of it. */
 export type Front = Pick<Handbook, 'title' | 'correctOn' | 'useUntil' | 'sampleNotice' | 'notices'>;
@@ -46,7 +46,7 @@ type Opening = Pick<Section, 'id' | 'title' | 'path'> & { icon?: ServiceIcon };
 export function runningOf({ layout }: PdfDocument, title: string, path: string): Running {
   const head = (width: number) => [
     ...setText(`${title}, continued`, width, layout, { tag: null, size: layout.format.text }),
-    rule(width, 0.75, COLOURS.rule, 9),
+    createRule(width, 0.75, COLOURS.rule, 9),
   ];
   return { path, head };
 }
@@ -81,7 +81,7 @@ export function openSection(
     {
       ...first,
       marks: [
-        ...(icon ? picture(icon, format.title * 1.1, { x: 0, y: format.title * 0.1 }) : []),
+        ...(icon ? drawPicture(icon, format.title * 1.1, { x: 0, y: format.title * 0.1 }) : []),
         ...first.marks,
       ],
       bookmark: { title, level: 1 },
@@ -91,8 +91,13 @@ export function openSection(
   pages.place({
     boxes: [
       ...(code ? [besideCode(book, begun, code, { path, sect, width })] : begun),
-      space(format.isCompact ? 1 : 3),
-      rule(pages.width, 2.5, COLOURS.teal, 2.5 + format.text * (format.isCompact ? 0.35 : 0.7)),
+      createSpace(format.isCompact ? 1 : 3),
+      createRule(
+        pages.width,
+        2.5,
+        COLOURS.teal,
+        2.5 + format.text * (format.isCompact ? 0.35 : 0.7),
+      ),
     ],
     withNext: true,
     before: format.text * (format.isCompact ? 1 : 1.5),
@@ -124,7 +129,7 @@ function besideCode(
 type HeadingOptions = { tag: Tag; id?: Target; bookmark?: number; size?: number; width?: number };
 
 /** A heading that keeps with what follows it. */
-export function heading(
+export function createHeading(
   { layout, pages }: PdfDocument,
   inlines: readonly Inline[] | string,
   { tag, id, bookmark, size = layout.format.heading, width = pages.width }: HeadingOptions,
@@ -136,14 +141,14 @@ export function heading(
   const title = list.map(({ text }) => text).join('');
   const marked = first && bookmark ? { ...first, bookmark: { title, level: bookmark } } : first;
   return {
-    boxes: marked ? [marked, ...rest, space(layout.format.text * 0.25)] : [],
+    boxes: marked ? [marked, ...rest, createSpace(layout.format.text * 0.25)] : [],
     withNext: true,
     before: layout.format.text * (layout.format.isCompact ? 0.6 : 1.2),
   };
 }
 
 /** A paragraph that may run on over a page, two lines at least on each. */
-export function paragraph(
+export function createParagraph(
   { layout, pages }: PdfDocument,
   inlines: readonly Inline[] | string,
   parent: Tag,
@@ -158,11 +163,11 @@ export function paragraph(
 /** What the charity says to everybody as this is made; `type`: the one type of service that it is about. */
 export function setNotices(book: PdfDocument, parent: Tag, type?: string) {
   for (const text of noticeLines(book.front.notices, book.origin, type))
-    book.pages.place(paragraph(book, [{ text, weight: 'bold' }], parent));
+    book.pages.place(createParagraph(book, [{ text, weight: 'bold' }], parent));
 }
 
 /** Points of a list, each with its bullet. */
-export function points(
+export function createPoints(
   { layout, pages }: PdfDocument,
   items: readonly string[],
   parent: Tag,

@@ -3,7 +3,7 @@ import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.
 import { QR_QUIET_ZONE } from '../../../shared/paper/qr.ts';
 import { sayWrong } from '../../../shared/paper/say-wrong.ts';
 import type { Inline } from '../text/text.ts';
-import { type Box, heightOf, type Mark, rule, setText, stackBoxes } from './boxes.ts';
+import { type Box, createRule, heightOf, type Mark, setText, stackBoxes } from './boxes.ts';
 import { codeBox } from './code.ts';
 import type { PdfDocument } from './document.ts';
 import { COLOURS, MM } from './format.ts';
@@ -47,7 +47,7 @@ export function createFooter(book: Means) {
           y: mark.y + top + y,
         }));
       return [
-        ...at(rule(width, 0.75, COLOURS.rule), 0, 0),
+        ...at(createRule(width, 0.75, COLOURS.rule), 0, 0),
         ...at(words, 0, GAP * 0.6),
         // Its white margin is the page's, so that its dark part ends where the lines do.
         ...(code ? at(code, width - code.height + quiet(code), GAP * 0.2) : []),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../shared/paths/paths.ts';
-import { type Box, type Mark, space } from './boxes.ts';
+import { type Box, createSpace, type Mark } from './boxes.ts';
 import { portrait } from './format.ts';
 import { marksOf, type Page, Paginator, type Running } from './paginate.ts';
 
@@ -28,7 +28,10 @@ test('a row that is higher than a page leaves no line alone, whatever white spac
   for (let more = 1; more < 8; more++) {
     const pages = paginator();
     pages.section(section('Lunch'));
-    pages.place({ boxes: [...lines(PER_PAGE + more, 'row'), space(5), space(6)], whole: true });
+    pages.place({
+      boxes: [...lines(PER_PAGE + more, 'row'), createSpace(5), createSpace(6)],
+      whole: true,
+    });
     const last = pages.pages.at(-1);
     expect(last && textsOf(last).filter((text) => text === 'row').length).toBeGreaterThan(1);
   }

@@ -1,6 +1,6 @@
 import type { Target } from '../../../shared/paper/handbook/sections.ts';
 import { paths } from '../../../shared/paths/paths.ts';
-import { asArtifact, type Box, type Group, heightOf, type Mark } from './boxes.ts';
+import { type Box, type Group, heightOf, type Mark, markAsArtifact } from './boxes.ts';
 import type { Format } from './format.ts';
 
 const above = ({ before = 0, divider }: Group) => before + (divider?.height ?? 0);
@@ -109,7 +109,7 @@ export class Paginator {
   /** From here on `head` is repeated at the top of each page, until it is taken away with []. */
   repeat(head: Box[]) {
     this.settle();
-    this.tableHead = asArtifact(head);
+    this.tableHead = markAsArtifact(head);
   }
 
   place(group: Group) {

@@ -10,7 +10,7 @@ const SQUARE = 24;
 type Look = { x: number; y: number; colour?: Colour };
 
 /** The sign of a service, or of whom to ring, `size` points high, which those who read little know it by. */
-export const picture = (
+export const drawPicture = (
   icon: ServiceIcon | PaperPicture,
   size: number,
   { colour = COLOURS.teal, ...at }: Look,
@@ -29,7 +29,7 @@ const pathsOf = (icon: ServiceIcon | PaperPicture): readonly string[] =>
   icon in PAPER_PICTURES ? PAPER_PICTURES[icon as PaperPicture] : ICON_PATHS[icon as ServiceIcon];
 
 /** The mark of the site, a door that stands open: 30 mm high, or a share of it. */
-export function door(x: number, y: number, size: number): DrawingMark[] {
+export function drawDoor(x: number, y: number, size: number): DrawingMark[] {
   const scale = (30 * MM * size) / 28.5;
   const part = (path: string, colour: Colour): DrawingMark => ({
     kind: 'drawing',

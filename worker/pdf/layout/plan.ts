@@ -39,7 +39,7 @@ const SELDOM_MOVED = 150;
 const NOTHING: Known = { numbers: null, pageCount: 0, namesPages: true };
 
 /** What one layout finds. The numbers that its text names may still move a line, which drawing finds out. */
-export function glance(layOut: LayOut): Plan {
+export function planOnce(layOut: LayOut): Plan {
   const plan = planFrom(NOTHING, layOut);
   return plan.pageCount > SELDOM_MOVED ? planPages(layOut, plan) : plan;
 }

@@ -3,10 +3,10 @@ import type { Section } from '../../../shared/paper/handbook/sections.ts';
 import { noticeLines } from '../../../shared/paper/notice-lines.ts';
 import {
   type Box,
+  createSpace,
   overlayBoxes,
   setText,
   shiftBoxes,
-  space,
   stackBoxes,
   type Tag,
   tagOf,
@@ -14,7 +14,7 @@ import {
 import { codeBox } from '../layout/code.ts';
 import type { PdfDocument } from '../layout/document.ts';
 import { COLOURS, MM, portrait } from '../layout/format.ts';
-import { door, picture } from '../layout/picture.ts';
+import { drawDoor, drawPicture } from '../layout/picture.ts';
 
 /** The front: what it is, of which day, where the newest is. */
 export function setCover(book: PdfDocument, sections: readonly Section[], pageCount: number) {
@@ -41,11 +41,11 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
     x: inset,
   });
   const panel = stackBoxes([
-    space(46 * MM * part),
+    createSpace(46 * MM * part),
     ...title,
-    space(6 * MM * part),
+    createSpace(6 * MM * part),
     ...lead,
-    space(inset),
+    createSpace(inset),
   ]);
   pages.place({
     boxes: [
@@ -61,11 +61,11 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
             colour: COLOURS.teal,
             radius: 5 * MM,
           },
-          ...door(inset, inset, part),
+          ...drawDoor(inset, inset, part),
           ...panel.marks,
         ],
       },
-      space(9 * MM * part),
+      createSpace(9 * MM * part),
     ],
   });
   const say = (text: string, size: number, bold = false): Box[] =>
@@ -89,8 +89,8 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
   const services = pictures(book, sections, sect);
   // Where the letters are large or the types many, the contents have to do.
   const isRoom = services.height + footer.height + 14 * MM * part < pages.room;
-  if (isRoom) pages.place({ boxes: [space(9 * MM * part), services] });
-  pages.place({ boxes: [space(Math.max(pages.room - footer.height, 0)), footer] });
+  if (isRoom) pages.place({ boxes: [createSpace(9 * MM * part), services] });
+  pages.place({ boxes: [createSpace(Math.max(pages.room - footer.height, 0)), footer] });
 }
 
 /** The services inside, each with the sign that it has on the website too. */
@@ -107,8 +107,8 @@ function pictures({ layout, pages }: PdfDocument, sections: readonly Section[], 
       tag: tagOf('LBody', tagOf('LI', list)),
       x: x + text * 2,
     });
-    const { height, marks } = stackBoxes([...lines, space(text * 0.55)]);
-    return { height, marks: [...picture(icon, text * 1.3, { x, y: 0 }), ...marks] };
+    const { height, marks } = stackBoxes([...lines, createSpace(text * 0.55)]);
+    return { height, marks: [...drawPicture(icon, text * 1.3, { x, y: 0 }), ...marks] };
   });
   const rows = cells.slice(0, half).map((left, at) => {
     const right = cells[at + half];
@@ -131,7 +131,7 @@ function newest(
       tag: tagOf('P', sect),
     });
   const lines = [
-    ...(where ? [...say(where), ...say(address, true), space(layout.format.text * 0.6)] : []),
+    ...(where ? [...say(where), ...say(address, true), createSpace(layout.format.text * 0.6)] : []),
     ...say(madeBy),
     ...say(`Page 1 of ${pageCount}`, true),
   ];

@@ -5,15 +5,15 @@ import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
 import type { EmergencySection } from '../../../shared/paper/handbook/sections.ts';
 import {
   type Box,
+  createRule,
+  createSpace,
   overlayBoxes,
-  rule,
   setText,
-  space,
   stackBoxes,
   type Tag,
   tagOf,
 } from '../layout/boxes.ts';
-import { heading, openSection, type PdfDocument } from '../layout/document.ts';
+import { createHeading, openSection, type PdfDocument } from '../layout/document.ts';
 import { COLOURS, type Colour } from '../layout/format.ts';
 import type { Inline } from '../text/text.ts';
 
@@ -51,7 +51,7 @@ export function setEmergency(whole: PdfDocument, section: EmergencySection, isBa
     const shown = isBack ? contacts.filter(({ phoneDisplay }) => phoneDisplay) : contacts;
     if (shown.length === 0) continue;
     if (!isBrief) {
-      const group = heading(book, title, { tag: tagOf('H2', sect) });
+      const group = createHeading(book, title, { tag: tagOf('H2', sect) });
       book.pages.place({ ...group, before: (group.before ?? 0) * ABOVE });
     }
     for (const contact of shown) setContact(book, sect, contact);
@@ -123,8 +123,8 @@ function placeCall(
   const columns = [numberBoxes, words].filter((boxes) => boxes.length > 0);
   const block: Box = overlayBoxes(...columns.map((boxes) => stackBoxes(boxes)));
   pages.place({
-    boxes: [block, space(text * 0.3)],
+    boxes: [block, createSpace(text * 0.3)],
     whole: true,
-    divider: rule(pages.width, 0.5, COLOURS.hairline, text * 0.3),
+    divider: createRule(pages.width, 0.5, COLOURS.hairline, text * 0.3),
   });
 }

@@ -11,32 +11,32 @@ import type {
 import {
   anchorBoxes,
   type Box,
+  createRule,
+  createSpace,
   heightOf,
-  rule,
   setText,
-  space,
   type Tag,
   tagOf,
 } from '../layout/boxes.ts';
 import {
-  heading,
+  createHeading,
+  createParagraph,
   openSection,
   type PdfDocument,
   pageLink,
-  paragraph,
   runningOf,
 } from '../layout/document.ts';
 import { COLOURS } from '../layout/format.ts';
 import type { Inline } from '../text/text.ts';
-import { inSentences, phoneWords } from './times.ts';
+import { joinSentences, phoneWords } from './times.ts';
 
 /** Helplines by type. */
 export function setHelplines(book: PdfDocument, section: HelplinesSection) {
   const sect = openSection(book, section);
   for (const { id, title, path, forWhom, helplines } of section.groups) {
     book.pages.follow(runningOf(book, title, path));
-    book.pages.place(heading(book, title, { tag: tagOf('H2', sect), id, bookmark: 2 }));
-    book.pages.place({ ...paragraph(book, forWhom, sect, { before: 0 }), withNext: true });
+    book.pages.place(createHeading(book, title, { tag: tagOf('H2', sect), id, bookmark: 2 }));
+    book.pages.place({ ...createParagraph(book, forWhom, sect, { before: 0 }), withNext: true });
     for (const helpline of helplines) setHelpline(book, sect, helpline);
   }
 }
@@ -59,7 +59,7 @@ export function setOrganisations(
 ) {
   const sect = openSection(book, section, follows);
   for (const { letter, organisations } of section.letters) {
-    book.pages.place(heading(book, letter, { tag: tagOf('H2', sect), bookmark: 2 }));
+    book.pages.place(createHeading(book, letter, { tag: tagOf('H2', sect), bookmark: 2 }));
     for (const organisation of organisations) setOrganisation(book, sect, organisation);
   }
 }
@@ -87,7 +87,7 @@ export function setCategories(book: PdfDocument, section: CategoriesSection) {
   const sect = openSection(book, section, true);
   const { layout, pages } = book;
   for (const { id, category, organisations } of section.categories) {
-    pages.place(heading(book, category, { tag: tagOf('H2', sect), id, bookmark: 2 }));
+    pages.place(createHeading(book, category, { tag: tagOf('H2', sect), id, bookmark: 2 }));
     const list = tagOf('L', sect);
     for (const { name, target, phone } of organisations) {
       const tag = tagOf('LBody', tagOf('LI', list));
@@ -121,8 +121,8 @@ function placeEntry(
     setText(line, pages.width, layout, { tag: tagOf('P', parent) }),
   );
   const { isCompact } = layout.format;
-  const divider = rule(pages.width, 0.5, COLOURS.hairline, text * (isCompact ? 0.25 : 0.4));
-  const end = space(text * (isCompact ? 0.2 : 0.5));
+  const divider = createRule(pages.width, 0.5, COLOURS.hairline, text * (isCompact ? 0.25 : 0.4));
+  const end = createSpace(text * (isCompact ? 0.2 : 0.5));
   const boxes = [...title, ...facts.flat(), end];
   if (heightOf(boxes) < pages.columnHeight * 0.4) {
     pages.place({ boxes: anchorBoxes(boxes, id), whole: true, divider });
@@ -137,7 +137,7 @@ function placeEntry(
 function runOn(lines: Inline[][]): Inline[][] {
   const texts = lines.filter((line) => line.length === 1 && (line[0]?.text.length ?? 0) > 80);
   const facts = lines.filter((line) => !texts.includes(line));
-  const joined = inSentences(facts);
+  const joined = joinSentences(facts);
   return [...texts, ...(joined.length > 0 ? [joined] : [])];
 }
 

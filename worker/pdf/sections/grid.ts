@@ -7,19 +7,19 @@ import { DAYS } from '../../../shared/time/schedule.ts';
 import {
   anchorBoxes,
   type Box,
-  beside,
-  rule,
+  createRule,
+  createSpace,
+  placeBeside,
   setText,
   shiftBoxes,
-  space,
   type Tag,
   tagOf,
 } from '../layout/boxes.ts';
 import {
-  heading,
+  createHeading,
+  createParagraph,
   openSection,
   type PdfDocument,
-  paragraph,
   setNotices,
 } from '../layout/document.ts';
 import { COLOURS, MM } from '../layout/format.ts';
@@ -39,7 +39,7 @@ export function setGrid(book: PdfDocument, section: TimetableSection) {
   const sect = openSection(book, section);
   setNotices(book, sect, section.type);
   if (section.rows.length === 0)
-    return book.pages.place(paragraph(book, messages.noServices, sect));
+    return book.pages.place(createParagraph(book, messages.noServices, sect));
   const { groups, unknown } = gridOf(section.rows);
   if (groups.length > 0) {
     const table = tagOf('Table', sect);
@@ -50,7 +50,7 @@ export function setGrid(book: PdfDocument, section: TimetableSection) {
     book.pages.repeat([]);
   }
   if (groups.length === 0 && section.checked)
-    book.pages.place(paragraph(book, section.checked, sect));
+    book.pages.place(createParagraph(book, section.checked, sect));
   if (unknown.length > 0) setUnknown(book, unknown, sect);
 }
 
@@ -58,7 +58,10 @@ export function setGrid(book: PdfDocument, section: TimetableSection) {
 function placeAcross({ layout, pages }: PdfDocument, words: string, table: Tag) {
   const td = tagOf('TD', tagOf('TR', table), { columns: 1 + DAYS.length });
   const boxes = setText(words, pages.width, layout, { tag: tagOf('P', td) });
-  pages.place({ boxes: [...boxes, rule(pages.width, 0.5, COLOURS.rule, 2.5)], withNext: true });
+  pages.place({
+    boxes: [...boxes, createRule(pages.width, 0.5, COLOURS.rule, 2.5)],
+    withNext: true,
+  });
 }
 
 function headRow({ layout, pages }: PdfDocument, table: Tag): Box[] {
@@ -70,7 +73,11 @@ function headRow({ layout, pages }: PdfDocument, table: Tag): Box[] {
     });
   const place = cell('Place', 0, PLACE);
   const days = DAYS.map((day, at) => cell(day, dayAt(at), DAY));
-  return [...beside(place, ...days), space(1), rule(pages.width, 1.25, COLOURS.ink, 4)];
+  return [
+    ...placeBeside(place, ...days),
+    createSpace(1),
+    createRule(pages.width, 1.25, COLOURS.ink, 4),
+  ];
 }
 
 /** Rows with their provider above them, which each further page says again. */
@@ -84,7 +91,7 @@ function placeGroup(
     const words: Inline[] = [{ text: name, weight: 'bold' }, { text: more }];
     return [
       ...setText(words, pages.width, layout, { tag }),
-      rule(pages.width, 0.5, COLOURS.hairline, 4),
+      createRule(pages.width, 0.5, COLOURS.hairline, 4),
     ];
   };
   if (name) {
@@ -120,9 +127,9 @@ function setRow(book: PdfDocument, { row, name, facts, warnings }: GridRow, tabl
   const across = rest || facts ? setText(words, pages.width, layout, { tag }) : [];
   const place = rest ? beginning.slice(0, room) : beginning;
   const columns = row.hours.kind === 'once' ? 1 : DAYS.length;
-  const lines = withLines(beside(place, ...cells), columns);
-  const boxes = [...lines, ...across, ...warned, space(2)];
-  return [...anchorBoxes(boxes, row.id), rule(pages.width, 0.5, COLOURS.rule, 2.5)];
+  const lines = withLines(placeBeside(place, ...cells), columns);
+  const boxes = [...lines, ...across, ...warned, createSpace(2)];
+  return [...anchorBoxes(boxes, row.id), createRule(pages.width, 0.5, COLOURS.rule, 2.5)];
 }
 
 /** What of a name goes on after so many of its lines; '' where all fits, or where its words cannot be taken apart. */
@@ -179,7 +186,7 @@ function withLines(lines: Box[], count: number): Box[] {
 function setUnknown(book: PdfDocument, rows: readonly GridRow[], sect: Tag) {
   const { layout, pages } = book;
   const { text } = layout.format;
-  const title = heading(book, HOURS_UNKNOWN, { tag: tagOf('H2', sect), size: text * 1.15 });
+  const title = createHeading(book, HOURS_UNKNOWN, { tag: tagOf('H2', sect), size: text * 1.15 });
   pages.place({ ...title, before: text * 0.5 });
   const list = tagOf('L', sect);
   for (const { row, name, facts, warnings } of rows) {

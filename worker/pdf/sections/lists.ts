@@ -1,6 +1,6 @@
 import type { ContentsEntry } from '../../../shared/paper/handbook/contents.ts';
 import type { IndexSection, Target } from '../../../shared/paper/handbook/sections.ts';
-import { type Box, beside, setText, type Tag, tagOf } from '../layout/boxes.ts';
+import { type Box, placeBeside, setText, type Tag, tagOf } from '../layout/boxes.ts';
 import { openSection, type PdfDocument } from '../layout/document.ts';
 import { widthOfText } from '../text/lines.ts';
 import type { Inline } from '../text/text.ts';
@@ -37,7 +37,7 @@ export function setIndex(book: PdfDocument, section: IndexSection, follows = fal
   const width = pages.columnWidth(count, gap);
   const list = tagOf('L', sect);
   const placed = (words: Box[], below: Box[]) =>
-    isLarge ? beside(words, below) : [...words, ...below];
+    isLarge ? placeBeside(words, below) : [...words, ...below];
   for (const { word, places } of section.entries) {
     const item = tagOf('LI', list);
     const [only] = places;
@@ -90,5 +90,5 @@ function numberLines(
   const last = lines.at(-1);
   if (!last || number.length === 0) return lines;
   const x = width - widthOfText(number, text, layout.setter);
-  return [...lines.slice(0, -1), ...beside([last], setText(number, room, layout, { tag, x }))];
+  return [...lines.slice(0, -1), ...placeBeside([last], setText(number, room, layout, { tag, x }))];
 }

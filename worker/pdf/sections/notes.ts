@@ -1,4 +1,4 @@
-import { rule } from '../layout/boxes.ts';
+import { createRule } from '../layout/boxes.ts';
 import { openSection, type PdfDocument } from '../layout/document.ts';
 import { COLOURS, MM } from '../layout/format.ts';
 
@@ -7,7 +7,7 @@ export function setNotes(book: PdfDocument) {
   openSection(book, { id: 'notes', title: 'My notes', path: '/' });
   const { pages } = book;
   pages.settle();
-  const line = rule(pages.width, 0.5, COLOURS.rule, 11 * MM);
+  const line = createRule(pages.width, 0.5, COLOURS.rule, 11 * MM);
   const count = Math.floor(pages.room / line.height);
   pages.place({ boxes: Array.from({ length: count }, () => line) });
 }

@@ -14,10 +14,10 @@ import { QR_QUIET_ZONE, qrOf } from '../../../shared/paper/qr.ts';
 import { SERVICE_ICONS } from '../../../shared/services/service.ts';
 import {
   type Box,
+  createSpace,
   overlayBoxes,
   setText,
   shiftBoxes,
-  space,
   stackBoxes,
   type Tag,
   tagOf,
@@ -25,7 +25,7 @@ import {
 import { codeBox } from '../layout/code.ts';
 import type { PdfDocument } from '../layout/document.ts';
 import { COLOURS, type Colour, MM } from '../layout/format.ts';
-import { door, picture } from '../layout/picture.ts';
+import { drawDoor, drawPicture } from '../layout/picture.ts';
 import type { Inline } from '../text/text.ts';
 
 type Of<Kind extends PocketBlock['kind']> = Extract<PocketBlock, { kind: Kind }>;
@@ -102,7 +102,7 @@ function setFront(book: PdfDocument, block: Of<'cover'>, sect: Tag): Box {
     ...say(book, block.weekday, sect, { ...white, size: POCKET.weekday, width: width - 2 * inset }),
     ...say(book, block.date, sect, { ...white, size: POCKET.date, width: width - 2 * inset }),
   ];
-  const { marks } = stackBoxes([space(inset), ...(first ? [first] : []), ...others]);
+  const { marks } = stackBoxes([createSpace(inset), ...(first ? [first] : []), ...others]);
   const below = stackBoxes(shiftBoxes(day, inset));
   const top = height - inset - below.height;
   const ground = { kind: 'area' as const, x: 0, y: 0, width, height, radius: 2.5 * MM };
@@ -111,7 +111,7 @@ function setFront(book: PdfDocument, block: Of<'cover'>, sect: Tag): Box {
     bookmark,
     marks: [
       { ...ground, colour: COLOURS.teal },
-      ...door(inset, inset, side),
+      ...drawDoor(inset, inset, side),
       ...marks,
       ...below.marks.map((mark) => ({ ...mark, y: mark.y + top })),
     ],
@@ -128,7 +128,7 @@ function setHelp(book: PdfDocument, block: Of<'help'>, sect: Tag): Box {
     const own = { x: at * half, y: 0, colour: call.isAlarm ? COLOURS.ink : COLOURS.teal };
     const side = call.isAlarm ? POCKET.gutter - 2 : POCKET.picture;
     const box = stackBoxes(number);
-    return { ...box, marks: [...picture(call.picture, side, own), ...box.marks] };
+    return { ...box, marks: [...drawPicture(call.picture, side, own), ...box.marks] };
   });
   const lines = block.lines.flatMap((text, at) =>
     say(book, text, sect, { width: POCKET_BESIDE, isBold: at === 0 && block.lines.length > 1 }),
@@ -147,10 +147,10 @@ function setPart(book: PdfDocument, block: Of<'part'>, { sect, isOn }: Place): B
     size: POCKET.title,
     colour: COLOURS.teal,
   }).slice(0, 1);
-  const rows = block.rows.flatMap((row) => [space(POCKET.gap), ...setRow(book, row, sect)]);
+  const rows = block.rows.flatMap((row) => [createSpace(POCKET.gap), ...setRow(book, row, sect)]);
   const more = block.more > 0 ? say(book, moreWords(block.more), sect, { isBold: true }) : [];
   const box = stackBoxes(shiftBoxes([...name, ...rows, ...more], POCKET.gutter));
-  const drawn = picture(block.icon, POCKET.picture, { x: 0, y: 0 });
+  const drawn = drawPicture(block.icon, POCKET.picture, { x: 0, y: 0 });
   return { height: heightOfBlock(block), marks: [...drawn, ...box.marks] };
 }
 
@@ -167,7 +167,7 @@ function setRow(book: PdfDocument, row: PocketRow, sect: Tag): Box[] {
   const besidePhone = (words: Inline[]) => {
     const lines = setText(words, width - indent, layout, { tag: tagOf('P', sect), size });
     const [first, ...others] = shiftBoxes(lines, indent);
-    const phone = picture('phone', POCKET.small - 1, { x: 0, y: 0.5, colour: COLOURS.ink });
+    const phone = drawPicture('phone', POCKET.small - 1, { x: 0, y: 0.5, colour: COLOURS.ink });
     return first ? [{ ...first, marks: [...phone, ...first.marks] }, ...others] : [];
   };
   const ring: Inline = { text: call, weight: 'bold' };
@@ -185,7 +185,7 @@ function setClosed(book: PdfDocument, block: Of<'closed'>, sect: Tag): Box {
   const marks = block.types.flatMap((type, at) => {
     const x = (at % PICTURES_IN_ROW) * (row + 3);
     const y = Math.floor(at / PICTURES_IN_ROW) * row;
-    return picture(SERVICE_ICONS[type], row - 3, { x, y: y + 1.5, colour: COLOURS.quiet });
+    return drawPicture(SERVICE_ICONS[type], row - 3, { x, y: y + 1.5, colour: COLOURS.quiet });
   });
   const pictures = { height: Math.ceil(block.types.length / PICTURES_IN_ROW) * row, marks };
   return stackBoxes([...lead, pictures]);
@@ -199,6 +199,6 @@ function setFoot(book: PdfDocument, { lines }: Of<'foot'>, path: string, sect: T
   const url = `${origin}${path}`;
   const { size } = qrOf(url);
   const dark = (POCKET.code * (size - 2 * QR_QUIET_ZONE)) / size;
-  const code = origin ? codeBox(url, dark) : space(POCKET.code);
+  const code = origin ? codeBox(url, dark) : createSpace(POCKET.code);
   return overlayBoxes(code, stackBoxes(shiftBoxes(words, left)));
 }

@@ -11,12 +11,12 @@ import { QR_QUIET_ZONE, qrOf } from '../../../shared/paper/qr.ts';
 import { shortWrong } from '../../../shared/paths/report-paths.ts';
 import {
   type Box,
+  createRule,
+  createSpace,
   type LayoutContext,
   overlayBoxes,
-  rule,
   setText,
   shiftBoxes,
-  space,
   stackBoxes,
   type Tag,
   tagOf,
@@ -24,7 +24,7 @@ import {
 import { codeBox } from '../layout/code.ts';
 import type { PdfDocument } from '../layout/document.ts';
 import { COLOURS } from '../layout/format.ts';
-import { picture } from '../layout/picture.ts';
+import { drawPicture } from '../layout/picture.ts';
 import type { Inline } from '../text/text.ts';
 
 /** A poster, which is one page: its title, its places with their times, what else there is, and until when it may hang. */
@@ -37,16 +37,16 @@ export function setPoster(book: PdfDocument, poster: FittedPoster) {
   pages.section({ path: poster.path, head: () => [] }, true);
   pages.place({ boxes: head(book, poster, format, sect) });
   for (const alert of poster.alerts)
-    pages.place({ boxes: [...paragraph({ lead: alert, text: '' }), space(gap / 2)] });
+    pages.place({ boxes: [...paragraph({ lead: alert, text: '' }), createSpace(gap / 2)] });
   for (const row of poster.rows)
     pages.place({ boxes: [setRow(book, row, format, sect)], whole: true });
   for (const note of poster.notes)
-    pages.place({ boxes: [space(gap / 2), ...paragraph(note)], whole: true });
+    pages.place({ boxes: [createSpace(gap / 2), ...paragraph(note)], whole: true });
   const { foot: said, wrong, path } = poster;
   const lines = [{ text: wrong, isBold: true }];
   // Tags are heard in the order in which they are made.
   const above = wrong
-    ? [setByCode(book, { lines, path: shortWrong() }, format, sect), space(format.gap)]
+    ? [setByCode(book, { lines, path: shortWrong() }, format, sect), createSpace(format.gap)]
     : [];
   const foot = stackBoxes([...above, setByCode(book, { lines: said, path }, format, sect)]);
   // At the edge of the sheet, however few places there are; half a point is for sums that do not come out even.
@@ -76,14 +76,14 @@ function head(
     x: indent,
   });
   const [first, ...rest] = lines;
-  const drawn = icon ? picture(icon, format.title, { x: 0, y: format.title * 0.08 }) : [];
+  const drawn = icon ? drawPicture(icon, format.title, { x: 0, y: format.title * 0.08 }) : [];
   const bookmark = { title, level: 1 };
   return [
     ...(first ? [{ ...first, marks: [...drawn, ...first.marks], bookmark }] : []),
     ...rest,
     ...(under ? block(layout, under, pages.width, format.under, sect) : []),
-    space(format.gap),
-    rule(pages.width, THICK, COLOURS.ink, THICK + format.gap),
+    createSpace(format.gap),
+    createRule(pages.width, THICK, COLOURS.ink, THICK + format.gap),
   ];
 }
 
@@ -110,10 +110,10 @@ function setRow(
   ]);
   const row = overlayBoxes(stackBoxes(shiftBoxes(place, left)), stackBoxes(hours));
   return stackBoxes([
-    space(format.gap),
+    createSpace(format.gap),
     row,
-    space(format.gap),
-    rule(pages.width, THIN, COLOURS.ink),
+    createSpace(format.gap),
+    createRule(pages.width, THIN, COLOURS.ink),
   ]);
 }
 
@@ -130,8 +130,8 @@ function setByCode(
   );
   const beside = stackBoxes(shiftBoxes(words, left));
   const url = `${origin}${path}`;
-  const code = origin ? codeBox(url, darkSide(url)) : space(CODE_SIDE);
-  const line = rule(pages.width, THIN, COLOURS.ink, THIN + format.gap);
+  const code = origin ? codeBox(url, darkSide(url)) : createSpace(CODE_SIDE);
+  const line = createRule(pages.width, THIN, COLOURS.ink, THIN + format.gap);
   return stackBoxes([line, overlayBoxes(code, beside)]);
 }
 

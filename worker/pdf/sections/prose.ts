@@ -1,7 +1,13 @@
 import { WHOM_TO_ASK } from '../../../shared/paper/handbook/help-now.ts';
 import type { CouncilSection, ProseSection } from '../../../shared/paper/handbook/sections.ts';
-import { space, tagOf } from '../layout/boxes.ts';
-import { heading, openSection, type PdfDocument, paragraph, points } from '../layout/document.ts';
+import { createSpace, tagOf } from '../layout/boxes.ts';
+import {
+  createHeading,
+  createParagraph,
+  createPoints,
+  openSection,
+  type PdfDocument,
+} from '../layout/document.ts';
 import { setContact } from './emergency.ts';
 
 /** Words to read: how to use the book, and what the council does with whom to ask. */
@@ -13,16 +19,16 @@ export function setProse(
   const sect = openSection(book, section, follows);
   const { pages } = book;
   for (const part of section.parts) {
-    if (part.heading) pages.place(heading(book, part.heading, { tag: tagOf('H2', sect) }));
+    if (part.heading) pages.place(createHeading(book, part.heading, { tag: tagOf('H2', sect) }));
     part.paragraphs.forEach((text, at) => {
       const isLead = part.points.length > 0 && at === part.paragraphs.length - 1;
-      const group = paragraph(book, text, sect, { before: at === 0 ? 0.1 : 0.5 });
+      const group = createParagraph(book, text, sect, { before: at === 0 ? 0.1 : 0.5 });
       pages.place({ ...group, withNext: isLead });
     });
-    for (const point of points(book, part.points, sect)) pages.place(point);
+    for (const point of createPoints(book, part.points, sect)) pages.place(point);
   }
   if (section.kind !== 'council' || section.contacts.length === 0) return;
-  pages.place(heading(book, WHOM_TO_ASK, { tag: tagOf('H2', sect) }));
+  pages.place(createHeading(book, WHOM_TO_ASK, { tag: tagOf('H2', sect) }));
   for (const contact of section.contacts) setContact(book, sect, contact, true);
-  pages.place({ boxes: [space(1)] });
+  pages.place({ boxes: [createSpace(1)] });
 }

@@ -1,9 +1,9 @@
 import { groupByProvider } from '../../../shared/paper/handbook/providers.ts';
 import type { TimetableRow } from '../../../shared/paper/handbook/sections.ts';
-import { type Box, setText, space, type Tag } from '../layout/boxes.ts';
+import { type Box, createSpace, setText, type Tag } from '../layout/boxes.ts';
 import type { PdfDocument } from '../layout/document.ts';
 import type { Inline } from '../text/text.ts';
-import { branchFirst, contactOf, factsOf, kindOf, setFacts } from './times.ts';
+import { contactOf, factsOf, kindOf, putBranchFirst, setFacts } from './times.ts';
 
 /** Rows of a timetable that follow each other and are of one provider. */
 export type ProviderRows = {
@@ -17,7 +17,7 @@ export type ProviderRows = {
 };
 
 /** A timetable's rows by provider, in their order. */
-export function byProvider(book: PdfDocument, rows: readonly TimetableRow[]): ProviderRows[] {
+export function layOutProviders(book: PdfDocument, rows: readonly TimetableRow[]): ProviderRows[] {
   return groupByProvider(rows).flatMap((group) => {
     const [first] = group;
     return first ? providerRows(book, first, group) : [];
@@ -43,7 +43,7 @@ function providerRows(book: PdfDocument, first: TimetableRow, rows: TimetableRow
       contactOf(book, first),
       ...words.map((text): Inline[] => [{ text, weight: 'bold' }]),
     ],
-    ownOf: (row) => [...(isOneKind ? [] : kindOf(row)), ...branchFirst(row)],
+    ownOf: (row) => [...(isOneKind ? [] : kindOf(row)), ...putBranchFirst(row)],
   };
 }
 
@@ -70,7 +70,7 @@ export function setProvider(
   return [
     ...setName(book, first, { ...style, width }),
     ...setFacts(book, shared, width, parent),
-    space(book.layout.format.text * 0.3),
+    createSpace(book.layout.format.text * 0.3),
   ];
 }
 
@@ -80,6 +80,6 @@ export function setContinued(book: PdfDocument, { first, shared }: ProviderRows)
   const name: Inline = { text: `${first.provider}, continued`, weight: 'bold' };
   return [
     ...[[name], ...shared].flatMap((line) => setText(line, pages.width, layout, { tag: null })),
-    space(layout.format.text * 0.3),
+    createSpace(layout.format.text * 0.3),
   ];
 }

@@ -2,7 +2,7 @@ import { joinPostcode } from '../../../shared/contact/postcode.ts';
 import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
 import { branchOf } from '../../../shared/paper/handbook/providers.ts';
 import type { PaperPhone, TimetableRow } from '../../../shared/paper/handbook/sections.ts';
-import { type Box, beside, setText, type Tag, tagOf } from '../layout/boxes.ts';
+import { type Box, placeBeside, setText, type Tag, tagOf } from '../layout/boxes.ts';
 import type { PdfDocument } from '../layout/document.ts';
 import { pageLink } from '../layout/document.ts';
 import type { Inline } from '../text/text.ts';
@@ -31,7 +31,7 @@ export function setHours(
     const times = slots.flatMap((slot) =>
       setText(slot, width - left, layout, { tag: tagOfSlot(), x: left }),
     );
-    return beside(names, times);
+    return placeBeside(names, times);
   });
   return [...runs, ...warning];
 }
@@ -55,7 +55,7 @@ export const placeOf = ({ address, note }: TimetableRow): Inline[][] => [
 ];
 
 /** The same of one of several places of a provider: what tells them apart leads. */
-export const branchFirst = (row: TimetableRow): Inline[][] => {
+export const putBranchFirst = (row: TimetableRow): Inline[][] => {
   const [, ...others] = placeOf(row);
   const { branch, rest } = branchOf(row.address);
   const place: Inline[] = [
@@ -84,7 +84,7 @@ export const phoneWords = ({ display, isFree }: PaperPhone) =>
   `${unbrokenPhone(display)}${isFree ? ' (free call)' : ''}`;
 
 /** Parts that follow each other in a line, each a sentence: one that ends with a full stop gets no second. */
-export function inSentences(parts: readonly Inline[][]): Inline[] {
+export function joinSentences(parts: readonly Inline[][]): Inline[] {
   const said = parts.filter((part) => part.some(({ text }) => text));
   return said.flatMap((part, at) => {
     if (at === 0) return part;

@@ -4,19 +4,25 @@ import { messages } from '../../../shared/site/messages.ts';
 import {
   anchorBoxes,
   type Box,
-  beside,
-  rule,
+  createRule,
+  createSpace,
+  placeBeside,
   setText,
   shiftBoxes,
-  space,
   type Tag,
   tagOf,
 } from '../layout/boxes.ts';
-import { openSection, type PdfDocument, paragraph, setNotices } from '../layout/document.ts';
+import { createParagraph, openSection, type PdfDocument, setNotices } from '../layout/document.ts';
 import { COLOURS } from '../layout/format.ts';
 import type { Inline } from '../text/text.ts';
-import { byProvider, type ProviderRows, setContinued, setName, setProvider } from './providers.ts';
-import { inSentences, setFacts, setHours } from './times.ts';
+import {
+  layOutProviders,
+  type ProviderRows,
+  setContinued,
+  setName,
+  setProvider,
+} from './providers.ts';
+import { joinSentences, setFacts, setHours } from './times.ts';
 
 /**
  * One timetable on pages that stand upright: a table of places and times, in large print a block for each place. One that
@@ -30,12 +36,12 @@ export function setTimetable(
 ) {
   const sect = openSection(book, section, follows);
   if (isSheet) setNotices(book, sect, section.type);
-  if (section.checked) book.pages.place(paragraph(book, section.checked, sect));
-  if (section.rows.length === 0) book.pages.place(paragraph(book, messages.noServices, sect));
+  if (section.checked) book.pages.place(createParagraph(book, section.checked, sect));
+  if (section.rows.length === 0) book.pages.place(createParagraph(book, messages.noServices, sect));
   else if (book.layout.format.isCompact) setRunning(book, section, sect);
   else if (book.layout.format.isLarge) setBlocks(book, section, sect);
   else setTable(book, section, sect);
-  for (const text of section.leftOut ?? []) book.pages.place(paragraph(book, text, sect));
+  for (const text of section.leftOut ?? []) book.pages.place(createParagraph(book, text, sect));
 }
 
 function setTable(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
@@ -62,7 +68,7 @@ function setTable(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
       ];
       const td = tagOf('TD', tr);
       const right = shiftBoxes(setHours(book, row, times, td), places + gap);
-      return [...beside(left, right), space(text * 0.35)];
+      return [...placeBeside(left, right), createSpace(text * 0.35)];
     },
   });
 }
@@ -80,9 +86,9 @@ function headRow(
       x,
     });
   return [
-    ...beside(cell('Place', 0), cell('Times', timesAt)),
-    space(layout.format.text * 0.2),
-    rule(pages.width, 1.25, COLOURS.ink, layout.format.text * 0.35),
+    ...placeBeside(cell('Place', 0), cell('Times', timesAt)),
+    createSpace(layout.format.text * 0.2),
+    createRule(pages.width, 1.25, COLOURS.ink, layout.format.text * 0.35),
   ];
 }
 
@@ -97,9 +103,9 @@ function setBlocks(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
     setRow: (row, { ownOf, isOne }) => [
       ...(isOne ? setName(book, row, { tag: tagOf('H2', sect), size, width }) : []),
       ...setFacts(book, ownOf(row), width, sect),
-      space(text * 0.3),
+      createSpace(text * 0.3),
       ...setHours(book, row, width, sect),
-      space(text * 0.5),
+      createSpace(text * 0.5),
     ],
   });
 }
@@ -114,15 +120,15 @@ function setRunning(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
     setAbove({ first, shared }) {
       const tag = tagOf('H2', sect);
       const name: Inline = { text: first.provider, weight: 'bold' };
-      return setText(inSentences([[name], ...shared]), width, layout, { tag });
+      return setText(joinSentences([[name], ...shared]), width, layout, { tag });
     },
     setRow: (row, { ownOf, isOne }) => {
       const name: Inline = { text: row.provider, weight: 'bold' };
-      const words = inSentences([...(isOne ? [[name]] : []), ...ownOf(row)]);
+      const words = joinSentences([...(isOne ? [[name]] : []), ...ownOf(row)]);
       return [
         ...setText(words, width, layout, { tag: tagOf('P', sect) }),
         ...setText(hoursInline(row), width, layout, { tag: tagOf('P', sect) }),
-        space(text * 0.2),
+        createSpace(text * 0.2),
       ];
     },
   });
@@ -155,9 +161,9 @@ function placeRows(
   { head, setAbove, setRow }: RowSetting,
 ) {
   const { layout, pages } = book;
-  const line = rule(pages.width, 0.5, COLOURS.hairline, layout.format.text * 0.45);
+  const line = createRule(pages.width, 0.5, COLOURS.hairline, layout.format.text * 0.45);
   let divider: Box | undefined;
-  for (const provider of byProvider(book, rows)) {
+  for (const provider of layOutProviders(book, rows)) {
     const { first, isOne } = provider;
     if (!isOne) {
       pages.place({ boxes: setAbove(provider), withNext: true, divider });

@@ -8,7 +8,7 @@ import type { BookPart } from '../../../shared/paper/booklet.ts';
 import { timetableSheet } from '../../../shared/paper/handbook/checked.ts';
 import type { PaperDirectory, PaperSize } from '../../../shared/paper/handbook/sections.ts';
 
-import { frontOf, handbookOf, onlyParts } from '../../../shared/paper/handbook.ts';
+import { frontOf, handbookOf, selectParts } from '../../../shared/paper/handbook.ts';
 import { fitPocket } from '../../../shared/paper/pocket/fit.ts';
 import { pocketGuide } from '../../../shared/paper/pocket/guide.ts';
 import { fitPoster } from '../../../shared/paper/poster/fit.ts';
@@ -20,7 +20,7 @@ import { isForHunted } from '../../../shared/services/on-walls.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { limitsOf } from '../../../shared/services/who/who-may-come.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
-import { byName, byService } from '../../records/order.ts';
+import { compareByName, compareServices } from '../../records/order.ts';
 import { handbookPdf, type Means, pocketPdf, posterPdf, timetablePdf } from '../pdf.ts';
 import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from '../text/fonts.ts';
 import { readPdf } from './read-pdf.ts';
@@ -51,7 +51,7 @@ export function sampleDirectory(
         phoneHref: it.phone.map(phoneHref),
       }),
     )
-    .sort(byName);
+    .sort(compareByName);
   const services = file.services
     .flatMap(({ published, provider: id, ...it }) => {
       const provider = organisations.find(({ _id }) => _id === id);
@@ -72,7 +72,7 @@ export function sampleDirectory(
         },
       ];
     })
-    .sort(byService);
+    .sort(compareServices);
   const helplines = file.helplines
     .map(({ published, ...it }) => ({
       ...it,
@@ -80,7 +80,7 @@ export function sampleDirectory(
       phoneDisplay: formatPhone(it.phone),
       phoneHref: phoneHref(it.phone),
     }))
-    .sort(byName);
+    .sort(compareByName);
   return { organisations, services, helplines, isSample: false };
 }
 
@@ -107,7 +107,7 @@ export function handbookBytes(
   parts: BookPart[] = [],
   now = FRIDAY,
 ) {
-  const book = onlyParts(handbookOf(directory, now), parts);
+  const book = selectParts(handbookOf(directory, now), parts);
   const means = { size, origin: ORIGIN, fonts: fontsFor(book), now, ...booklet };
   return { book, bytes: new Uint8Array(handbookPdf(book, means).joinWith()) };
 }

@@ -3,7 +3,7 @@ import { openSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import { needBoard } from '../../../../shared/services/board/need-pages.ts';
 import { needOf } from '../../../../shared/services/board/needs.ts';
-import { partsNow } from '../../../../shared/services/board/shown-board.ts';
+import { listPartsNow } from '../../../../shared/services/board/shown-board.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
 import { notFound } from '../../../api/api-error.ts';
 import { BoardLines } from '../../parts/lists/BoardLines.tsx';
@@ -66,7 +66,7 @@ type LinesProps = { id: string; services: readonly PublicService[]; made: number
 function NeedLines({ id, services, made }: LinesProps) {
   const { board, plenty } = needBoard(services, made, id);
   const isOpenApart = plenty.some(({ open }) => open > 0);
-  const parts = (board ? partsNow(board) : []).filter(
+  const parts = (board ? listPartsNow(board) : []).filter(
     ({ rows }) => rows.length > 0 || !isOpenApart,
   );
   return (

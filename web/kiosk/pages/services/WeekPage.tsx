@@ -17,7 +17,7 @@ import { Announcements } from '../../parts/service/Status.tsx';
 import { TimesInWords } from '../../parts/service/TimesInWords.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { KioskLink } from '../../parts/touch/KioskLink.tsx';
-import { fromToday } from '../../state/from-today.ts';
+import { rotateToToday } from '../../state/from-today.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 import { sortOwnFirst } from '../../state/order.ts';
@@ -68,7 +68,7 @@ function Week({ service, now }: { service: PublicService; now: number | null }) 
       <span>{[subtype, whoWords(service)].filter(Boolean).join('. ')}</span>
       {isTimed(service) ? (
         <span className={styles.week}>
-          {fromToday(shownWeek(service, today, now)).map((shown) => (
+          {rotateToToday(shownWeek(service, today, now)).map((shown) => (
             <Day
               key={shown.day}
               shown={shown}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ConditionKey } from '../../../../shared/conditions/conditions.ts';
-import { filtersFor, partByFit } from '../../../../shared/conditions/fitting.ts';
+import { filtersFor, splitByFit } from '../../../../shared/conditions/fitting.ts';
 import type { PublicService, ServiceType } from '../../../../shared/services/service.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 import { Part } from '../screen/Screen.tsx';
@@ -70,7 +70,7 @@ type FittingProps = {
 /** A list by what this person asks for: known to fit, not said, and how many are left out. */
 export function LetInParts({ services, asked, children }: FittingProps) {
   if (asked.length === 0) return children(services);
-  const { fit, unsaid, out } = partByFit(services, asked);
+  const { fit, unsaid, out } = splitByFit(services, asked);
   return (
     <>
       <Part title={`Known to fit: ${fit.length}`}>{fit.length > 0 && children(fit)}</Part>
@@ -84,6 +84,6 @@ export function LetInParts({ services, asked, children }: FittingProps) {
 
 /** The services that are left in, in the order of the parts: for the paper of the screen. */
 export function filterLetIn(services: readonly PublicService[], asked: readonly ConditionKey[]) {
-  const { fit, unsaid } = partByFit(services, asked);
+  const { fit, unsaid } = splitByFit(services, asked);
   return asked.length === 0 ? services : [...fit, ...unsaid];
 }

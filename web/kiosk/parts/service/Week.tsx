@@ -1,7 +1,7 @@
 import { type DayMarked, shownWeek } from '../../../../shared/services/weeks/shown-week.ts';
 import { cityTime } from '../../../../shared/time/city-time.ts';
 import { shortDate } from '../../../../shared/time/words/short-date.ts';
-import { fromToday } from '../../state/from-today.ts';
+import { rotateToToday } from '../../state/from-today.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 import { Slots } from './Slots.tsx';
 import styles from './Week.module.css';
@@ -14,7 +14,7 @@ export function Week({ service }: { service: DayMarked }) {
     <table className={styles.week}>
       <caption className="visually-hidden">The week</caption>
       <tbody>
-        {fromToday(shownWeek(service, today, now)).map(({ day, date, slots, mark }) => {
+        {rotateToToday(shownWeek(service, today, now)).map(({ day, date, slots, mark }) => {
           const isToday = date !== null && date === today;
           return (
             <tr key={day} data-today={isToday || undefined}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useKiosk } from '../../state/kiosk.ts';
-import { mayPrintFrom, pagesLeft, withPrint } from '../../state/print-cap.ts';
+import { addPrint, mayPrintFrom, pagesLeft } from '../../state/print-cap.ts';
 
 /** A printer has a page out by then, and nobody presses again because nothing seems to happen, in milliseconds. */
 const RESTS = 20_000;
@@ -32,7 +32,7 @@ export function usePrinter(): Printer {
     restsUntil: printing ? 0 : mayPrintFrom(printed, settings.pages, instant),
     left: pagesLeft(printed, settings.pages, instant),
     begin(label, pages = 1) {
-      printed = withPrint(printed, instant, pages);
+      printed = addPrint(printed, instant, pages);
       setPrinting(label);
       setTimeout(() => setPrinting(''), RESTS + RESTS_MORE * (pages - 1));
     },

@@ -8,8 +8,8 @@ import {
 } from '../../../../shared/services/editing/week-editing.ts';
 import {
   hoursWords,
+  keepLength,
   overnightWords,
-  sameLength,
 } from '../../../../shared/services/weeks/schedule-editing.ts';
 import type { Day, Slot } from '../../../../shared/time/schedule.ts';
 import { listDays } from '../../../../shared/time/words/day-runs.ts';
@@ -58,7 +58,7 @@ export function AddTimes({ usual, odd, today, prefill = NOTHING, onAdd, onPendin
   const [needsDays, setNeedsDays] = useState(false);
   const start = typed.start ?? usual.start;
   // Until it is set itself, the end follows the start: 18:00 to 17:00 would be nearly a whole day.
-  const slot = { start, end: typed.end ?? sameLength(start, usual).end };
+  const slot = { start, end: typed.end ?? keepLength(start, usual).end };
   const fault = slotFault(slot);
   const irregular = irregularOf(days, slot, inWeeks);
   const words = irregularTimesWords(irregular) || `${hoursWords(slot)}, ${listDays(days)}`;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  nextSlot,
-  overlapping,
-  runsInto,
+  findNextDayOverlap,
+  markOverlaps,
+  suggestSlot,
 } from '../../../../shared/services/weeks/schedule-editing.ts';
 import type { Day, Schedule, Slot } from '../../../../shared/time/schedule.ts';
 import buttons from '../../../ui/Button.module.css';
@@ -34,8 +34,8 @@ export function DayTimes(props: Props) {
   const [isCopying, setCopying] = useState(false);
   const { box, focusNext } = useFocusNext();
   const slots = schedule[day];
-  const overlaps = overlapping(slots);
-  const next = nextSlot(slots, usual);
+  const overlaps = markOverlaps(slots);
+  const next = suggestSlot(slots, usual);
 
   const closeCopy = () => {
     setCopying(false);
@@ -110,7 +110,7 @@ export function DayTimes(props: Props) {
                 faults={[faults[`${day}.${index}.end`], overlaps[index] && faults[day]].filter(
                   (fault) => typeof fault === 'string',
                 )}
-                runsInto={runsInto(schedule, day, slot)}
+                runsInto={findNextDayOverlap(schedule, day, slot)}
                 onChange={(changed) => onChange(slots.with(index, changed))}
                 onRemove={() => {
                   onRemove(index);

@@ -10,9 +10,9 @@ import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
 import { irregularSlotWords } from '../../../../shared/services/weeks/irregular-words.ts';
 import {
   copyDay,
+  findOddTimes,
   hoursWords,
-  oddTimes,
-  withDay,
+  replaceDay,
 } from '../../../../shared/services/weeks/schedule-editing.ts';
 import { DAYS, type Day, hasHours, type Slot } from '../../../../shared/time/schedule.ts';
 import { listDays } from '../../../../shared/time/words/day-runs.ts';
@@ -46,7 +46,7 @@ type Props = {
 export function ScheduleEditor(props: Props) {
   const { value, onChange, usual, today, prefill, onPending, pendingError } = props;
   const { schedule, irregularSlots, seasons, unknownDays } = value;
-  const [odd] = useState(() => oddTimes(schedule));
+  const [odd] = useState(() => findOddTimes(schedule));
   const [done, setDone] = useState<{ words: string; before: Weeks } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const faults = scheduleFaults(schedule);
@@ -67,7 +67,7 @@ export function ScheduleEditor(props: Props) {
     if (!slot) return;
     const left = schedule[day].toSpliced(index, 1);
     const words = `Removed ${hoursWords(slot)} from ${day}${left.length > 0 ? '' : ', which is closed now'}.`;
-    change({ schedule: withDay(schedule, day, left) }, words);
+    change({ schedule: replaceDay(schedule, day, left) }, words);
   };
   const removeSome = (index: number) => {
     const slot = irregularSlots[index];
@@ -112,7 +112,7 @@ export function ScheduleEditor(props: Props) {
             usual={usual}
             odd={odd}
             onChange={(slots) =>
-              change({ schedule: withDay(schedule, day, slots), unknownDays: without([day]) })
+              change({ schedule: replaceDay(schedule, day, slots), unknownDays: without([day]) })
             }
             onUnknown={(isUnknown) =>
               change({

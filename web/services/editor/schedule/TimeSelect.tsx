@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import {
   endTimes,
+  insertTimes,
   OFFERED_TIMES,
-  timesWith,
 } from '../../../../shared/services/weeks/schedule-editing.ts';
 import styles from './TimeSelect.module.css';
 
@@ -30,7 +30,7 @@ export function TimeSelect(props: Props) {
   const offered = useMemo(() => (isKnown ? odd : [...odd, value]), [isKnown, odd, value]);
   // A week holds thousands of options: those that stay are not looked at again.
   const choices = useMemo(
-    () => (after === undefined ? options(timesWith(offered)) : ends(after, offered)),
+    () => (after === undefined ? options(insertTimes(offered)) : ends(after, offered)),
     [after, offered],
   );
   return (
