@@ -1,5 +1,6 @@
 import { conditionLines } from '../../shared/conditions/condition-words.ts';
 import { allAnswers } from '../../shared/conditions/said-conditions.ts';
+import { isPlaceKnown } from '../../shared/contact/maps.ts';
 import { formatPhone, phoneHref } from '../../shared/contact/phone.ts';
 import type { Fields, PrivateName } from '../../shared/fields/field.ts';
 import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
@@ -38,8 +39,10 @@ type Marked = { foundClosedAt?: string };
 /** A public organisation before it is told for a date. */
 export type StoredPublicOrganisation = PublicOrganisation & Marked;
 
-/** A list of texts, as it is stored, with one that is not empty: a list that is broken must not take the service away. */
-const NAMES_A_PLACE = /"[^",\]\s]/;
+/** The texts of a list as it is stored: a list that is broken must not take the service away. */
+const TEXTS = /"((?:[^"\\]|\\.)*)"?/g;
+const namesPlace = (stored: string) =>
+  [...stored.matchAll(TEXTS)].some(([, text = '']) => isPlaceKnown(text));
 
 export function publicService(stored: Guarded<ServiceRow>): StoredPublicService {
   const row = hideSecretTexts(stored, ['note', 'bedsFor']);
@@ -58,7 +61,7 @@ export function publicService(stored: Guarded<ServiceRow>): StoredPublicService 
     phone ||
     row.providerWebsite ||
     (!place.addressNotPublic &&
-      (place.serviceAddress || NAMES_A_PLACE.test(row.providerAddresses)));
+      (isPlaceKnown(place.serviceAddress) || namesPlace(row.providerAddresses)));
   return {
     ...service,
     ...place,
