@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { z } from 'zod';
-import { useSpecForm } from '../forms/use-spec-form.ts';
+import { useCheckedForm } from '../forms/use-checked-form.ts';
 
 /**
  * What became of a form that was sent without script: the API's status and its words, for a form with fields of its own what is
@@ -27,7 +27,7 @@ const NOTHING = z.object({});
 export function useConfirmation(confirm: () => Promise<{ message: string }>) {
   const sent = useLoaderData() as FormOutcome | null;
   const [message, setMessage] = useState(sent?.status === 200 ? sent.message : null);
-  const form = useSpecForm({
+  const form = useCheckedForm({
     schema: NOTHING,
     send: async () => setMessage((await confirm()).message),
   });

@@ -4,9 +4,9 @@ import { DISTANCE_NOT_KNOWN } from '../../shared/places/point.ts';
 import { PointInput } from '../../shared/places/point-input.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { areaLoader } from '../auth/area-loader.ts';
+import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { Field } from '../forms/Field.tsx';
-import { SpecForm } from '../forms/SpecForm.tsx';
-import { useSpecForm } from '../forms/use-spec-form.ts';
+import { useCheckedForm } from '../forms/use-checked-form.ts';
 import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
 import { type Column, RecordTable } from '../ui/records/RecordTable.tsx';
@@ -32,7 +32,7 @@ const COLUMNS: Column<Address>[] = [
 export function Component() {
   const addresses = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const form = useSpecForm<Input, Input>({
+  const form = useCheckedForm<Input, Input>({
     schema: PointInput,
     defaults: { address: '', place: '' },
     send: async (input) => {
@@ -52,7 +52,7 @@ export function Component() {
       back={{ to: adminPaths.home, label: 'Admin Home' }}
       lead={`The distance to ${unknown} of ${addresses.length} addresses is not known. An address that names a postcode of the city has its point by itself.`}
     >
-      <SpecForm form={form} label="Save" busyLabel="Saving...">
+      <CheckedForm form={form} label="Save" busyLabel="Saving...">
         <Field label="Address" {...form.field('address')}>
           {(input) => (
             <select {...input}>
@@ -72,7 +72,7 @@ export function Component() {
         >
           {(input) => <input {...input} autoComplete="off" />}
         </Field>
-      </SpecForm>
+      </CheckedForm>
       <RecordTable
         caption="Addresses"
         columns={COLUMNS}

@@ -4,10 +4,10 @@ import { accountMessages } from '../../shared/site/account-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { settingsApi } from '../account/settings-api.ts';
 import { registerDialog, usePasswordQuestion } from '../auth/password-again.ts';
+import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
-import { SpecForm } from '../forms/SpecForm.tsx';
 import styles from '../forms/safe-form/LeaveDialog.module.css';
-import { useSpecForm } from '../forms/use-spec-form.ts';
+import { useCheckedForm } from '../forms/use-checked-form.ts';
 import buttons from '../ui/Button.module.css';
 
 /** Asks for the password again where a call waits for it, on top of whatever page made that call. */
@@ -26,7 +26,7 @@ function Question({ answer }: { answer: (isGiven: boolean) => void }) {
     shown?.showModal();
     return () => shown?.close();
   }, []);
-  const form = useSpecForm<ConfirmPasswordInput, ConfirmPasswordInput>({
+  const form = useCheckedForm<ConfirmPasswordInput, ConfirmPasswordInput>({
     schema: ConfirmPasswordInput,
     send: async (input) => {
       await settingsApi.confirmPassword(input);
@@ -45,13 +45,13 @@ function Question({ answer }: { answer: (isGiven: boolean) => void }) {
     >
       <h2 id="password-again-title">{areaMessages.password.again}</h2>
       <p>{areaMessages.password.why}</p>
-      <SpecForm form={form} label="Continue" busyLabel={accountMessages.processing}>
+      <CheckedForm form={form} label="Continue" busyLabel={accountMessages.processing}>
         <PasswordField
           label="Your password"
           autoComplete="current-password"
           {...form.field('currentPass')}
         />
-      </SpecForm>
+      </CheckedForm>
       <p className={styles.buttons}>
         <button type="button" className={buttons.secondary} onClick={() => answer(false)}>
           Cancel

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styles from './Forms.module.css';
 
-/** What `useSpecForm().field(name)` gives of one field. */
+/** What `useCheckedForm().field(name)` gives of one field. */
 export type FieldState = {
   control: UseFormRegisterReturn;
   error?: string;

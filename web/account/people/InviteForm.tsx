@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { InvitationInput } from '../../../shared/account/people.ts';
 import { formatDate } from '../../../shared/time/city-time.ts';
 import { newIdempotencyKey } from '../../auth/idempotency-key.ts';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { Field } from '../../forms/Field.tsx';
 import forms from '../../forms/Forms.module.css';
 import { Done } from '../../forms/MovingOn.tsx';
-import { SpecForm } from '../../forms/SpecForm.tsx';
 import { useKeptFields } from '../../forms/safe-form/use-kept-fields.ts';
-import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import buttons from '../../ui/Button.module.css';
 import styles from './People.module.css';
 import { peopleApi } from './people-api.ts';
@@ -25,7 +25,7 @@ type Props = { organisationId: string; onInvited: () => void };
 export function InviteForm({ organisationId, onInvited }: Props) {
   const [invited, setInvited] = useState<Invited | null>(null);
   const [key, setKey] = useState(newIdempotencyKey);
-  const form = useSpecForm<InvitationInput, InvitationInput>({
+  const form = useCheckedForm<InvitationInput, InvitationInput>({
     schema: InvitationInput,
     defaults: { email: '', by: 'mail' },
     send: async (input) => {
@@ -44,7 +44,7 @@ export function InviteForm({ organisationId, onInvited }: Props) {
     return <Invitation invited={invited} again={again} />;
   }
   return (
-    <SpecForm form={form} label="Invite" busyLabel="Inviting...">
+    <CheckedForm form={form} label="Invite" busyLabel="Inviting...">
       <Field
         label="Their email"
         hint="They sign in with it. Visitors do not see it."
@@ -61,7 +61,7 @@ export function InviteForm({ organisationId, onInvited }: Props) {
           </label>
         ))}
       </fieldset>
-    </SpecForm>
+    </CheckedForm>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { RegistrationInput } from '../../../shared/account/account.ts';
-import type { SpecFormState } from '../../forms/use-spec-form.ts';
+import type { CheckedFormState } from '../../forms/use-checked-form.ts';
 import { AddressList } from '../../organisations/editor/AddressList.tsx';
 import type { TypedRegistration } from './registration.ts';
 
-type Props = Pick<SpecFormState<TypedRegistration, RegistrationInput>, 'form' | 'field'>;
+type Props = Pick<CheckedFormState<TypedRegistration, RegistrationInput>, 'form' | 'field'>;
 
 /** The addresses of an organisation that registers: their number is kept here, their texts only in their inputs. */
 export function AddressFields({ form, field }: Props) {

@@ -4,8 +4,8 @@ import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
 import { site } from '../../../shared/site/site.ts';
 import { accountApi } from '../../auth/account-api.ts';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { Done } from '../../forms/MovingOn.tsx';
-import { SpecForm } from '../../forms/SpecForm.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useConfirmation } from '../form-outcome.ts';
@@ -28,7 +28,7 @@ export function Component() {
     <Page title="Confirm your email">
       {message === null ? (
         <>
-          <SpecForm
+          <CheckedForm
             form={form}
             label="Confirm"
             busyLabel={accountMessages.processing}
@@ -38,7 +38,7 @@ export function Component() {
               Press the button to tell {site().charityName} that this email is yours. It is the last
               step of your registration.
             </p>
-          </SpecForm>
+          </CheckedForm>
           {isRefusedLink && (
             <p>
               <Link to={mailedPaths.confirmRegistration()}>Ask for a new link</Link>

@@ -5,10 +5,10 @@ import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
 import { site } from '../../../shared/site/site.ts';
 import { accountApi } from '../../auth/account-api.ts';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { Field } from '../../forms/Field.tsx';
 import { Done } from '../../forms/MovingOn.tsx';
-import { SpecForm } from '../../forms/SpecForm.tsx';
-import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { pageHandle } from '../../page/head.ts';
 import { Page } from '../../ui/Page.tsx';
 
@@ -21,7 +21,7 @@ export const handle = pageHandle(() => ({
 /** The page for somebody whom the mail after a registration has not reached. */
 export function Component() {
   const [message, setMessage] = useState<string | null>(null);
-  const form = useSpecForm<ConfirmationInput, ConfirmationInput>({
+  const form = useCheckedForm<ConfirmationInput, ConfirmationInput>({
     schema: ConfirmationInput,
     send: async (input) => setMessage((await accountApi.askForConfirmation(input)).message),
   });
@@ -31,11 +31,11 @@ export function Component() {
       lead="After you registered we sent you an email with a link. We can send it again."
     >
       {message === null ? (
-        <SpecForm form={form} label="Send the link" busyLabel={accountMessages.processing}>
+        <CheckedForm form={form} label="Send the link" busyLabel={accountMessages.processing}>
           <Field label="Email" hint="The one that you registered with." {...form.field('email')}>
             {(input) => <input {...input} type="email" autoComplete="email" spellCheck={false} />}
           </Field>
-        </SpecForm>
+        </CheckedForm>
       ) : (
         <Done message="Check your inbox">
           <p>{message}</p>

@@ -9,9 +9,9 @@ import { accountApi } from '../../auth/account-api.ts';
 import { newIdempotencyKey } from '../../auth/idempotency-key.ts';
 import { startSession } from '../../auth/session.ts';
 import { useVisitorsOnly } from '../../auth/visitors-only.ts';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { MovingOn } from '../../forms/MovingOn.tsx';
-import { SpecForm } from '../../forms/SpecForm.tsx';
-import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { pageHandle } from '../../page/head.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useSaidWeak } from '../weak-password-warning.ts';
@@ -35,7 +35,7 @@ export function Component() {
   const saidWeak = useSaidWeak();
   const [key] = useState(newIdempotencyKey);
   const [outcome, setOutcome] = useState<'open' | 'approved' | 'pending'>('open');
-  const form = useSpecForm<TypedRegistration, RegistrationInput>({
+  const form = useCheckedForm<TypedRegistration, RegistrationInput>({
     schema: RegistrationInput,
     defaults: EMPTY_REGISTRATION,
     prepare: prepareRegistration,
@@ -60,7 +60,7 @@ export function Component() {
         </>
       }
     >
-      <SpecForm
+      <CheckedForm
         form={form}
         label="Register"
         busyLabel={accountMessages.registering}
@@ -71,7 +71,7 @@ export function Component() {
         }
       >
         <RegistrationFields form={form} />
-      </SpecForm>
+      </CheckedForm>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths/paths.ts';
 import { Field } from '../../forms/Field.tsx';
 import forms from '../../forms/Forms.module.css';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import type { SpecFormState } from '../../forms/use-spec-form.ts';
+import type { CheckedFormState } from '../../forms/use-checked-form.ts';
 import {
   CategoryFields,
   DescriptionField,
@@ -21,7 +21,7 @@ import type { TypedRegistration } from './registration.ts';
 export function RegistrationFields({
   form: { form, field, failure },
 }: {
-  form: SpecFormState<TypedRegistration, RegistrationInput>;
+  form: CheckedFormState<TypedRegistration, RegistrationInput>;
 }) {
   const description = useWatch({ control: form.control, name: 'description' }) ?? '';
   return (

@@ -1,8 +1,8 @@
 import { CodeInput } from '../../../shared/account/second-factor.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { Field } from '../../forms/Field.tsx';
-import { SpecForm } from '../../forms/SpecForm.tsx';
-import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 
 type Props = {
   /** What the button says. */
@@ -12,14 +12,14 @@ type Props = {
 
 /** Asks for the code that the app shows now. */
 export function CodeForm({ label, send }: Props) {
-  const form = useSpecForm<CodeInput, CodeInput>({ schema: CodeInput, send });
+  const form = useCheckedForm<CodeInput, CodeInput>({ schema: CodeInput, send });
   return (
-    <SpecForm form={form} label={label} busyLabel={accountMessages.processing}>
+    <CheckedForm form={form} label={label} busyLabel={accountMessages.processing}>
       <Field label="Code from your app" {...form.field('code')}>
         {(input) => (
           <input {...input} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
         )}
       </Field>
-    </SpecForm>
+    </CheckedForm>
   );
 }

@@ -2,9 +2,9 @@ import { ChangePasswordInput } from '../../../shared/account/account.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { asApiError } from '../../api/api-error.ts';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { SpecForm } from '../../forms/SpecForm.tsx';
-import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { showWeakness, useSaidWeak } from '../weak-password-warning.ts';
 
@@ -24,7 +24,7 @@ type Props = {
  */
 export function ChangePasswordForm({ onSubmit }: Props) {
   const saidWeak = useSaidWeak();
-  const form = useSpecForm<ChangePasswordInput, ChangePasswordInput>({
+  const form = useCheckedForm<ChangePasswordInput, ChangePasswordInput>({
     schema: ChangePasswordInput,
     clears: FIELDS,
     send: async (input) => {
@@ -40,13 +40,13 @@ export function ChangePasswordForm({ onSubmit }: Props) {
     },
   });
   return (
-    <SpecForm form={form} label="Update Password" busyLabel={accountMessages.processing}>
+    <CheckedForm form={form} label="Update Password" busyLabel={accountMessages.processing}>
       <PasswordField
         label="Current Password"
         autoComplete="current-password"
         {...form.field('currentPass')}
       />
       <NewPasswordFields password={form.field('newPass')} again={form.field('confirmPass')} />
-    </SpecForm>
+    </CheckedForm>
   );
 }

@@ -3,8 +3,8 @@ import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
 import { site } from '../../../shared/site/site.ts';
 import { accountApi } from '../../auth/account-api.ts';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { MovingOn } from '../../forms/MovingOn.tsx';
-import { SpecForm } from '../../forms/SpecForm.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useConfirmation } from '../form-outcome.ts';
@@ -28,14 +28,14 @@ export function Component() {
   return (
     <Page title="Confirm your new email">
       {message === null ? (
-        <SpecForm
+        <CheckedForm
           form={form}
           label="Confirm"
           busyLabel={accountMessages.processing}
           withoutScript={null}
         >
           <p>From then on you log in to the {site().name} with this email.</p>
-        </SpecForm>
+        </CheckedForm>
       ) : (
         <MovingOn message={message} to={paths.login} label="Go to Login" after={TO_LOGIN_AFTER} />
       )}

@@ -4,10 +4,10 @@ import { ForgotPasswordInput } from '../../../shared/account/account.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
 import { accountApi } from '../../auth/account-api.ts';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { Field } from '../../forms/Field.tsx';
 import { Done } from '../../forms/MovingOn.tsx';
-import { SpecForm } from '../../forms/SpecForm.tsx';
-import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { pageHandle } from '../../page/head.ts';
 import { Page } from '../../ui/Page.tsx';
 
@@ -19,7 +19,7 @@ export const handle = pageHandle(() => ({
 
 export function Component() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useSpecForm<ForgotPasswordInput, ForgotPasswordInput>({
+  const form = useCheckedForm<ForgotPasswordInput, ForgotPasswordInput>({
     schema: ForgotPasswordInput,
     send: async (input) => {
       await accountApi.forgotPassword(input);
@@ -36,11 +36,11 @@ export function Component() {
       }
     >
       {sentTo === null ? (
-        <SpecForm form={form} label="Submit" busyLabel={accountMessages.processing}>
+        <CheckedForm form={form} label="Submit" busyLabel={accountMessages.processing}>
           <Field label="Email" {...form.field('email')}>
             {(input) => <input {...input} type="email" autoComplete="email" spellCheck={false} />}
           </Field>
-        </SpecForm>
+        </CheckedForm>
       ) : (
         <Done message={accountMessages.forgotSent.title}>
           <p>{accountMessages.forgotSent.text(sentTo)}</p>

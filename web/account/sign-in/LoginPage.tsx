@@ -11,11 +11,11 @@ import { homeOf } from '../../auth/area-home.ts';
 import { startSession } from '../../auth/session.ts';
 import { useVisitorsOnly } from '../../auth/visitors-only.ts';
 import { readInterruption, takeWayBack } from '../../auth/way-back.ts';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { Field, type FieldState } from '../../forms/Field.tsx';
 import forms from '../../forms/Forms.module.css';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { SpecForm } from '../../forms/SpecForm.tsx';
-import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { pageHandle } from '../../page/head.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -33,7 +33,7 @@ export function Component() {
   const navigate = useNavigate();
   const cameSignedIn = useVisitorsOnly();
   const [needsCode, setNeedsCode] = useState(false);
-  const form = useSpecForm<LoginInput, LoginInput>({
+  const form = useCheckedForm<LoginInput, LoginInput>({
     schema: LoginInput,
     scrollAfter: SCROLL_AFTER_FAILED_LOGIN,
     send: async (input) => {
@@ -59,7 +59,7 @@ export function Component() {
       lead={`For organisations with a listing in the ${site().name}. You need no account to look for help.`}
     >
       <Interrupted />
-      <SpecForm form={form} label="Login" busyLabel={accountMessages.loggingIn}>
+      <CheckedForm form={form} label="Login" busyLabel={accountMessages.loggingIn}>
         <Field label="Email" {...form.field('email')}>
           {(input) => <input {...input} type="email" autoComplete="username" spellCheck={false} />}
         </Field>
@@ -69,7 +69,7 @@ export function Component() {
           {...form.field('password')}
         />
         {needsCode && <CodeField {...form.field('code')} />}
-      </SpecForm>
+      </CheckedForm>
       {form.failure?.status === 403 && !needsCode && (
         <p>
           {accountMessages.awaiting(site().charityName)} Questions? Write to{' '}

@@ -4,9 +4,9 @@ import { ResetPasswordInput } from '../../../shared/account/account.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
 import { accountApi } from '../../auth/account-api.ts';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { MovingOn } from '../../forms/MovingOn.tsx';
-import { SpecForm } from '../../forms/SpecForm.tsx';
-import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { pageHandle } from '../../page/head.ts';
 import { Page } from '../../ui/Page.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
@@ -26,7 +26,7 @@ export function Component() {
   const { token = '' } = useParams();
   const saidWeak = useSaidWeak();
   const [message, setMessage] = useState<string | null>(null);
-  const form = useSpecForm<ResetPasswordInput, ResetPasswordInput>({
+  const form = useCheckedForm<ResetPasswordInput, ResetPasswordInput>({
     schema: ResetPasswordInput,
     clears: ['password', 'confirmPassword'],
     send: async (input) => {
@@ -43,12 +43,12 @@ export function Component() {
     <Page title="Set a new password">
       {message === null ? (
         <>
-          <SpecForm form={form} label="Update Password" busyLabel={accountMessages.processing}>
+          <CheckedForm form={form} label="Update Password" busyLabel={accountMessages.processing}>
             <NewPasswordFields
               password={form.field('password')}
               again={form.field('confirmPassword')}
             />
-          </SpecForm>
+          </CheckedForm>
           {isRefusedLink && (
             <p>
               A link works once: for 60 minutes, or 7 days where you were invited.{' '}

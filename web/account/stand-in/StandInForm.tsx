@@ -1,9 +1,9 @@
 import { type StandIn, StandInInput } from '../../../shared/account/stand-in.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { Field } from '../../forms/Field.tsx';
-import { SpecForm } from '../../forms/SpecForm.tsx';
 import { useKeptFields } from '../../forms/safe-form/use-kept-fields.ts';
-import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { peopleApi } from '../people/people-api.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** Names who gets one's mails too while one is away, or changes until when. */
 export function StandInForm({ present, until, onDone }: Props) {
-  const form = useSpecForm<StandInInput, StandInInput>({
+  const form = useCheckedForm<StandInInput, StandInInput>({
     schema: StandInInput,
     defaults: { email: present?.email ?? '', until: present?.until ?? until.offered },
     send: async (input) => {
@@ -28,7 +28,7 @@ export function StandInForm({ present, until, onDone }: Props) {
   });
   const dropKept = useKeptFields('stand-in', form.form, 'email');
   return (
-    <SpecForm
+    <CheckedForm
       form={form}
       label={present ? 'Change this' : 'Send my emails to them too'}
       busyLabel={accountMessages.processing}
@@ -47,6 +47,6 @@ export function StandInForm({ present, until, onDone }: Props) {
       >
         {(input) => <input {...input} type="date" min={until.first} max={until.last} />}
       </Field>
-    </SpecForm>
+    </CheckedForm>
   );
 }

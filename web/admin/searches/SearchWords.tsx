@@ -2,9 +2,9 @@ import { useRevalidator } from 'react-router-dom';
 import type { OwnWords } from '../../../shared/directory/directory.ts';
 import { LEADS_TO, OwnWordsInput } from '../../../shared/search/own-words-input.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
+import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { Field } from '../../forms/Field.tsx';
-import { SpecForm } from '../../forms/SpecForm.tsx';
-import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { type Column, RecordTable } from '../../ui/records/RecordTable.tsx';
 import { adminApi } from '../admin-api.ts';
 
@@ -14,7 +14,7 @@ const labelOf = (leadsTo: string) =>
 /** Teaches the search what people say: on every page, kiosk and phone's copy from the next look on. */
 export function SearchWords({ known }: { known: OwnWords[] }) {
   const { revalidate } = useRevalidator();
-  const form = useSpecForm<OwnWords, OwnWords>({
+  const form = useCheckedForm<OwnWords, OwnWords>({
     schema: OwnWordsInput,
     defaults: { words: '', leadsTo: '' },
     send: async (input) => {
@@ -45,7 +45,7 @@ export function SearchWords({ known }: { known: OwnWords[] }) {
     <section aria-labelledby="search-words">
       <h2 id="search-words">Words the search knows from you</h2>
       <p>People who type these words are shown where you say, first under “Try these”.</p>
-      <SpecForm form={form} label="Add these words" busyLabel="Adding...">
+      <CheckedForm form={form} label="Add these words" busyLabel="Adding...">
         <Field label="Words that people type" {...form.field('words')}>
           {(input) => <input {...input} autoComplete="off" />}
         </Field>
@@ -61,7 +61,7 @@ export function SearchWords({ known }: { known: OwnWords[] }) {
             </select>
           )}
         </Field>
-      </SpecForm>
+      </CheckedForm>
       {known.length > 0 && (
         <RecordTable
           caption="Words the search knows from you"

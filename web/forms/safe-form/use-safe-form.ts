@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { paths } from '../../../shared/paths/paths.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { newIdempotencyKey } from '../../auth/idempotency-key.ts';
-import { useSpecForm } from '../use-spec-form.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { dropDraft, keepDraft, type NewForm, pageHere, readDraft } from './draft.ts';
 import { isSame } from './merge.ts';
 
@@ -55,7 +55,7 @@ export function useSafeForm<
   const [firstKey] = useState(newIdempotencyKey);
   const key = useRef(firstKey);
 
-  const spec = useSpecForm<Typed, Input>({
+  const checked = useCheckedForm<Typed, Input>({
     schema,
     prepare,
     defaults: initial as DefaultValues<Typed>,
@@ -80,7 +80,7 @@ export function useSafeForm<
       setSaved(true);
     },
   });
-  const { form } = spec;
+  const { form } = checked;
 
   useEffect(() => {
     const draft = readDraft<Typed>(name);
@@ -110,7 +110,7 @@ export function useSafeForm<
     return () => watching.unsubscribe();
   }, [name, form]);
 
-  const asks = form.formState.isDirty && !isSaved && !spec.isBusy;
+  const asks = form.formState.isDirty && !isSaved && !checked.isBusy;
   // A session that ended leads to /login by itself; the draft waits for who signs in again.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -133,7 +133,7 @@ export function useSafeForm<
   };
 
   return {
-    ...spec,
+    ...checked,
     isRestored,
     conflict,
     /** Ends a conflict with these values, on top of the version as it stands now. */

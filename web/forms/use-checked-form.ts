@@ -43,7 +43,7 @@ type Options<Typed extends FieldValues, Input> = {
  * A form of this site: one message per field path, from the schema or the API, in a summary that takes the focus and at
  * each field. What was typed stays. Messages change when the form is sent, not while someone types.
  */
-export function useSpecForm<Typed extends FieldValues, Input extends FieldValues>({
+export function useCheckedForm<Typed extends FieldValues, Input extends FieldValues>({
   schema,
   defaults,
   prepare = (typed) => typed,
@@ -116,8 +116,8 @@ export function useSpecForm<Typed extends FieldValues, Input extends FieldValues
   };
 }
 
-export type SpecFormState<Typed extends FieldValues, Input extends FieldValues> = ReturnType<
-  typeof useSpecForm<Typed, Input>
+export type CheckedFormState<Typed extends FieldValues, Input extends FieldValues> = ReturnType<
+  typeof useCheckedForm<Typed, Input>
 >;
 
 /** What to do where the server was not reached (status 0), failed without a word, or has another version; what it says is enough. */

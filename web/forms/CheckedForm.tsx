@@ -18,8 +18,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form of `useSpecForm` with its summary before it and its button at its end. */
-export function SpecForm({ form, label, busyLabel, withoutScript, children }: Props) {
+/** A form of `useCheckedForm` with its summary before it and its button at its end. */
+export function CheckedForm({ form, label, busyLabel, withoutScript, children }: Props) {
   return (
     <>
       {withoutScript !== null && <NeedsScript>{withoutScript}</NeedsScript>}
