@@ -78,7 +78,10 @@ test('a password can be looked at, and is left to the password manager', async (
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a login that the server cannot answer shows the spec’s words', async ({ page, visit }) => {
+test('a login that the server cannot answer shows the page’s own words', async ({
+  page,
+  visit,
+}) => {
   await visit(paths.login);
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 502, body: 'no' }));
   await page.getByLabel('Email').fill(PEOPLE.organisation.email);

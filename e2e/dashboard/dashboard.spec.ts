@@ -152,7 +152,7 @@ test('another organisation’s service is nobody else’s to open', async ({ pag
   }
 });
 
-test('what is not there is said in the server’s words, and an address without an id in the spec’s', async ({
+test('what is not there is said in the server’s words, and an address without an id in the page’s own', async ({
   page,
 }) => {
   await asNewOrganisation(page, 'Looking for It');

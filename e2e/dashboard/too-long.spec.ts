@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.use({ site: 'accounts', signsIn: true });
 
 const LENGTH = 2000;
-/** Phones are capped while they are typed, as the specification says, and what a browser checks itself takes no text. */
+/** Phones are capped while they are typed (docs/product.md#constants), and what a browser checks itself takes no text. */
 const TEXTS =
   'main form :is(textarea, input:is([type=text], [type=email], [type=url], :not([type]))):visible';
 

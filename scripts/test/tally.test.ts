@@ -31,13 +31,13 @@ test('a journey may pass at its second try, more of them than two have failed', 
 
 test('a journey that failed once is named, with what its page showed', () => {
   const attachments = [{ name: 'error-context', path: 'a/page.md' }, { name: 'video' }];
-  const spec = (title: string, status: string) => ({
+  const journey = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',
     tests: [{ status, results: [{ attachments }, { attachments: [] }] }],
   });
-  const inner = { specs: [spec('again', 'flaky'), spec('well', 'expected')] };
-  const suites = [{ specs: [spec('never', 'unexpected')], suites: [inner] }];
+  const inner = { specs: [journey('again', 'flaky'), journey('well', 'expected')] };
+  const suites = [{ specs: [journey('never', 'unexpected')], suites: [inner] }];
   expect(listUnsure({ suites })).toEqual([
     { title: 'a.spec.ts: never', passedLater: false, pages: ['a/page.md'] },
     { title: 'a.spec.ts: again', passedLater: true, pages: ['a/page.md'] },

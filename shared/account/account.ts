@@ -23,7 +23,7 @@ function password(what: string, tooShort: string) {
 const ownPassword = password('Password', 'Password must be at least 6 characters');
 const currentPass = password('Current password', 'Current password is required');
 
-/** How often an owner has said that a weak password is meant: an admin twice. Without it, as in the spec's calls, any is taken. */
+/** How often an owner has said that a weak password is meant: docs/product.md#validation-accounts. */
 const saidWeak = z.int().min(0).max(2).optional();
 
 /** docs/product.md#validation-accounts. */

@@ -76,7 +76,7 @@ describe('everyday words lead to help', () => {
     expect(labels(text, 'everyday').slice(0, expected.length)).toEqual(expected);
   });
 
-  it('after a place whose name happens to contain them, where the spec has it', () => {
+  it('after a place whose name happens to contain them', () => {
     expect(findHelp('bed', city).groups.map(({ heading }) => heading)).toEqual([
       'Organisations',
       'Try these',

@@ -22,7 +22,7 @@ import { findNearestWord } from './spelling.ts';
 import { callsForAnybody, type UrgentCall } from './urgent-calls.ts';
 import { asksForHelp, isTelling, rawWords, stemOf, stemWords } from './words.ts';
 
-/** What a page finds in: the lists of the spec's search, and the texts of what the directory lists. */
+/** What a page finds in: the lists of docs/product.md#search-box, and the texts of what the directory lists. */
 export type Findable = { lists: Searchable; searchWords?: readonly OwnWords[] } & Texts;
 
 /** All that is shown for a typed text. */
@@ -50,8 +50,8 @@ const WORDS_OF_LEADS: readonly string[] = [
 ];
 
 /**
- * All that a page shows for a typed text: the three kinds of the spec, then where its everyday words lead, then the places
- * and helplines whose listing says them. So "bed" leads to who finds one tonight, not only to a place whose name contains
+ * All that a page shows for a typed text: the three kinds of docs/product.md#search-box, then where its everyday words lead, then
+ * the places and helplines whose listing says them. So "bed" leads to who finds one tonight, not only to a place whose name contains
  * it. Where that finds nothing, words that nobody knows are read as the nearest that is known.
  */
 export function findHelp(text: string, findable: Findable, to: Places = PUBLIC_PLACES): Found {

@@ -1,4 +1,4 @@
-/** What is said where history, people, take-downs and files are kept, which the spec has no words for. */
+/** What is said where history, people, take-downs and files are kept: docs/product.md#wording. */
 export const operationsMessages = {
   history: {
     failed: 'Failed to load the history.',

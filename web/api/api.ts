@@ -22,8 +22,8 @@ type Body<Path extends Readable> = Schema[Path] extends { $get: { output: infer 
  * tenth of a page's script). In the browser `fetch` is the page's; on the Worker it is the Hono app called in-process,
  * so a page's loader is written once. The calls of people who sign in are in web/auth/account-api.ts.
  *
- * Every verb answers the body or throws an ApiError whose message is the server's words, or the spec's fallback
- * (section 8) where the server said none or could not be reached.
+ * Every verb answers the body or throws an ApiError whose message is the server's words, or the page's own
+ * fallback where the server said none or could not be reached (docs/product.md#wording).
  */
 export function createApi(fetch: typeof globalThis.fetch, origin = '') {
   const get = <Path extends Readable>(path: Path, fallback: string) =>

@@ -46,7 +46,7 @@ export async function download(path: string, fallback: string): Promise<Blob> {
   return response.blob();
 }
 
-/** The body of an answer, or an ApiError: the server's words, or the spec's fallback (section 8). */
+/** The body of an answer, or an ApiError: the server's words, or the page's fallback (docs/product.md#wording). */
 export const read = <Answer extends ClientResponse<unknown>>(
   call: Promise<Answer>,
   fallback: string,

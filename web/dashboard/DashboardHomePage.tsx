@@ -64,7 +64,7 @@ export function Component() {
         <TaskCard to={dashboardPaths.addService} title="Add new service">
           A meal, a drop-in, a clinic: when, where and for whom
         </TaskCard>
-        {/* It always stands, as the specification has it. With a helpline it leads on to that one: there is at most one. */}
+        {/* It always stands: docs/product.md#organisation-area. */}
         <TaskCard to={dashboardPaths.addHelpline} title="Add new helpline">
           {session?.hasHelpline
             ? 'You have one already: see it or change it'

@@ -13,8 +13,8 @@ export type Failure = {
 };
 
 /**
- * What went wrong with a form. It takes the focus at once without scrolling; the spec's scroll follows after its delay,
- * without motion where that is asked. The tab's title says so too.
+ * What went wrong with a form. It takes the focus at once without scrolling; the page scrolls after a delay
+ * (docs/product.md#states), without motion where that is asked. The tab's title says so too.
  */
 export function ErrorSummary({ failure }: { failure: Failure | null }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * To the page's top, as the spec has it for what went wrong (docs/product.md#states); where the message would begin
- * below the first screen, to the message.
+ * Scrolls to the page's top, where people look for what went wrong (docs/product.md#states), or to the message where it
+ * would begin below the first screen.
  */
 export function scrollToMessage(message: HTMLElement, behavior: ScrollBehavior) {
   const top = message.getBoundingClientRect().top + scrollY;

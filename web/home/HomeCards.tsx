@@ -15,7 +15,7 @@ type Props = {
 
 const GENERAL = ['Young People', 'Housing Advice', 'Legal Advice', 'Animals'];
 
-/** 'Available Resources': the spec's three expandable cards (docs/product.md#home). */
+/** 'Available Resources': three cards that open (docs/product.md#home). */
 export function HomeCards({ serviceTypes, helplineTypes }: Props) {
   return (
     <section aria-labelledby="available-resources">

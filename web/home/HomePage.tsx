@@ -75,7 +75,7 @@ export const handle = pageHandle(() => ({
   feed: true,
 }));
 
-/** The first screen answers, in this order: danger, tonight, the board's first places, search. Then the spec's hero and cards. */
+/** What stands in which order, and why: docs/product.md#home. */
 export function Component() {
   const { board, serviceTypes, helplineTypes } = useLoaderData<ReturnType<typeof loader>>();
   const heading = useRef<HTMLHeadingElement>(null);

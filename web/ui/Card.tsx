@@ -10,7 +10,7 @@ export function Card({ children, tone = 'plain', className = '' }: Props) {
   return <div className={`${styles.card} ${TONES[tone]} ${className}`}>{children}</div>;
 }
 
-/** The spec's Error card: what went wrong, in red, with a way on. */
+/** What went wrong, in red, with a way on. */
 export function ErrorCard({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div className={`${styles.card} ${styles.error}`} role="alert">

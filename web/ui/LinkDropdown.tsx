@@ -4,7 +4,7 @@ import styles from './LinkDropdown.module.css';
 
 type Props = { id: string; label: string; links: { to: string; label: string }[] };
 
-/** A button that shows a list of links: the dropdowns of the spec, without moving anybody before they choose. */
+/** A button that shows a list of links. Not a select, which would move somebody to another page before they have chosen. */
 export function LinkDropdown({ id, label, links }: Props) {
   return (
     <nav aria-label={label} className={styles.dropdown}>

@@ -138,7 +138,7 @@ describe('a new password that is easy to guess', () => {
     ['an organisation', viewer, '/organisations/change-password'],
     ['an admin', admin, '/admin/change-password'],
   ] as const)(
-    'is taken from %s at once by the call as the spec has it',
+    'is taken from %s at once by a call that does not say how often that was meant',
     async (_who, someone, path) => {
       const person = await someone();
       expect((await person.send('POST', path, weak())).status).toBe(200);

@@ -32,7 +32,7 @@ async function helplines(...all: string[]) {
 const NO_FAULTS = Object.fromEntries(LISTING_FAULT_NAMES.map((name) => [name, 0]));
 
 describe('a list without anything of a page in its query', () => {
-  it('is given whole and bare, as the specification has it', async () => {
+  it('is given whole and bare where no page of it is asked for', async () => {
     const { id: provider } = await addOrganisation({ name: 'Ark' });
     for (let n = 0; n < PAGE_SIZE + 1; n++) await addService({ providerId: provider });
     await helplines('Day Line', 'Night Line');

@@ -58,7 +58,7 @@ async function standsBesideHours(page: Page): Promise<boolean> {
   return Boolean(name && hours && hours.y < name.y + name.height);
 }
 
-/** The spec's columns, in its order. */
+/** The columns of docs/product.md#timetable, in its order. */
 const COLUMNS = ['Service Type', 'Provider', 'Address', 'Availability', ...DAYS];
 
 for (const [size, viewport] of Object.entries({ phone: SIZES.phone, desktop: SIZES.desktop }))

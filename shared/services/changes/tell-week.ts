@@ -28,7 +28,7 @@ type Told = Pick<
 
 /**
  * What the public is told of a week on a city date YYYY-MM-DD beyond what is stored, `mark` being that it is full: `schedule` is what holds on the coming
- * seven dates and, where that is not the stored week, `weeklySchedule` is (docs/product.md#data-beyond-the-specification).
+ * seven dates and, where that is not the stored week, `weeklySchedule` is (docs/product.md#fields-that-a-client-may-not-know).
  * `ofChanges` is what the changes announce, where that is known already.
  */
 export function publishWeek(

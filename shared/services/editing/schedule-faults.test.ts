@@ -16,7 +16,7 @@ describe('what is wrong with a week as it is typed', () => {
     expect(scheduleFaults(week)).toEqual({});
   });
 
-  it('is said of the day for an overlap and of the slot for same times, in the words of the spec', () => {
+  it('is said of the day for an overlap and of the slot for same times, in the words that are promised', () => {
     const week = {
       ...emptySchedule(),
       Monday: [

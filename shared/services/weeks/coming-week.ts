@@ -8,7 +8,7 @@ import { DAYS, type Day, type Schedule, slotSpan } from '../../time/schedule.ts'
 /**
  * What holds on the seven dates from a city date YYYY-MM-DD on, each under its weekday: what is closed or out of season
  * is not in it, nor at an instant (epoch ms) what has nothing left, so that a reader who knows nothing newer is never told "open" where a change says closed
- * (docs/product.md#data-beyond-the-specification).
+ * (docs/product.md#fields-that-a-client-may-not-know).
  */
 export function comingWeek(
   week: Week,

@@ -25,7 +25,7 @@ export type Limit = {
   reason: string;
 };
 
-/** A row about a text; `name` begins its message. `end` is '.' unless the specification's wording goes without. */
+/** A row about a text; `name` begins its message. `end` is '' where its field's other messages have no full stop. */
 export function text(name: string, what: string, value: number, reason: string, end = '.') {
   const message = `${name} cannot exceed ${value} characters${end}`;
   return { what, value, unit: 'characters', message, reason } as const;

@@ -1,6 +1,7 @@
 import { count, type Limit, text } from './limit.ts';
 
-const NAMES = 'The specification sets it for organisations: a name is a line on a phone.';
+const NAMES =
+  'A name is a line or two on a phone and in the handbook; the longest in the sample has 59.';
 const LONG_TOGETHER =
   'The addresses, notes and times of your services are too long together. Please make some of them shorter.';
 
@@ -33,7 +34,7 @@ export const RECORD_LIMITS = {
     'Description',
     'Description of an organisation',
     1200,
-    'The specification sets it.',
+    'About two hundred words, a screen of a phone. The longest in the sample has 156.',
   ),
   address: text(
     'Address',
@@ -46,7 +47,7 @@ export const RECORD_LIMITS = {
     ADDRESSES,
     'entries',
     `You can store up to ${ADDRESSES} addresses.`,
-    'The specification sets it.',
+    'The form names each, "Main Address" and four more; the most in the sample are three.',
   ),
   phoneDigits: count(
     'Digits of a phone number',
@@ -60,7 +61,7 @@ export const RECORD_LIMITS = {
     PHONES,
     'entries',
     `You can store up to ${PHONES} phone numbers.`,
-    'The specification sets it.',
+    'The position is the meaning: primary, out of hours, emergency.',
   ),
   email: {
     ...text('Email', 'Email address', 254, 'Mail reaches no longer one (RFC 5321).'),
@@ -83,7 +84,7 @@ export const RECORD_LIMITS = {
     3,
     'entries',
     'You can store up to 3 social media entries',
-    'One for each network of the specification.',
+    'One for each network that has a field: Facebook, Instagram and X.',
   ),
   categories: count(
     'Categories of an organisation',
@@ -219,7 +220,7 @@ export const RECORD_LIMITS = {
     'Description',
     'Description of a helpline',
     1000,
-    'The specification sets it.',
+    'A hundred and seventy words, a little less than an organisation has. The longest in the sample has 91.',
   ),
   helplineHours: text(
     'Online working time',
@@ -232,7 +233,7 @@ export const RECORD_LIMITS = {
     1,
     'records',
     'This organisation already has a helpline.',
-    'The specification sets it.',
+    'Its area has one page for it, and the menu one entry; an admin adds others without an organisation.',
   ),
   helplinesWithoutProvider: count(
     'Helplines without an organisation',

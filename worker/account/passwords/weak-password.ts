@@ -13,8 +13,8 @@ type Typed = {
 const TIMES = { organisation: 1, admin: 2 };
 
 /**
- * Says that a new password is easy to guess before it is taken, as often as the role wants. A call without `saidWeak` is the
- * specification's, which takes any six characters.
+ * Says that a new password is easy to guess before it is taken, as often as the role wants; never to a call without
+ * `saidWeak` (docs/product.md#validation-accounts).
  */
 export function warnOfWeak(
   { field, password, saidWeak }: Typed,
