@@ -19,9 +19,22 @@ it('takes citations that lead somewhere', () => {
 });
 
 it.each([
+  'Journeys are in `**/*.spec.ts`, as search.spec.ts:12 is.',
+  'Flags of a point, by the specification of the table `glyf`.',
+  'What the PDF specification asks of a tag.',
+  'A notice by section 21 is everyday English.',
+])('takes a public standard, a journey and a law for what they are: %s', (text) => {
+  expect(faults('shared/a.ts', `// ${text}`)).toEqual([]);
+});
+
+it.each([
   ['shared/a.ts', '/** docs/product.md#nobody. */'],
   ['shared/a.ts', '/** docs/nothing.md. */'],
   ['shared/a.ts', `/** ${'SPEC'} 2.1, Home. */`],
+  ['shared/a.ts', '/** The cards of the spec. */'],
+  ['shared/a.ts', "// As the spec's calls have it."],
+  ['docs/a.md', 'The specification sets it.'],
+  ['shared/a.ts', '// The fallback (section 8).'],
   ['docs/a.md', '[rules](product.md#nobody)'],
   ['docs/a.md', '[rules](other.md)'],
   ['docs/a.md', 'It is in `shared/space`.'],
