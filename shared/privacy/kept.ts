@@ -19,7 +19,7 @@ export type Kept = {
   said: string;
 };
 
-const UNTIL_DELETED = 'until it is deleted; a deleted one can be restored for 30 days';
+const UNTIL_DELETED = `until it is deleted; a deleted one can be restored for ${RESTORE_DAYS} days`;
 
 /**
  * Every table of the database. docs/privacy/retention.md shows it, and a test holds the migrations and the privacy page to it.

@@ -24,7 +24,7 @@ export const handle = pageHandle(() => ({
   path: null,
 }));
 
-/** What people of the organisation have deleted in the last 30 days: one tap brings it back. */
+/** What people of the organisation have deleted in the last RESTORE_DAYS: one tap brings it back. */
 export function Component() {
   const { deletions } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();

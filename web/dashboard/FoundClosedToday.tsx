@@ -1,3 +1,4 @@
+import { HELD_OFF_DAYS } from '../../shared/reports/found-closed.ts';
 import type { FoundClosed } from '../../shared/reports/report.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
@@ -13,8 +14,8 @@ export function FoundClosedToday({ found, onSaid }: Props) {
     <section aria-labelledby="found-closed">
       <h2 id="found-closed">People found you closed</h2>
       <p>
-        Your times stay as they are. Are you open? One tap ends it, and for 30 days nobody’s report
-        brings it back. Closed? Say so in your dates.
+        Your times stay as they are. Are you open? One tap ends it, and for {HELD_OFF_DAYS} days
+        nobody’s report brings it back. Closed? Say so in your dates.
       </p>
       <ul className={styles.list}>
         {found.map((it) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
-import { HISTORY_KINDS } from '../../shared/history/history.ts';
+import { HISTORY_KINDS, RESTORE_DAYS } from '../../shared/history/history.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { areaLoader } from '../auth/area-loader.ts';
@@ -40,7 +40,7 @@ export function Component() {
   return (
     <Page
       title="History"
-      lead="Who changed what and when. A change can be put back as it was. What was deleted can be restored for 30 days."
+      lead={`Who changed what and when. A change can be put back as it was. What was deleted can be restored for ${RESTORE_DAYS} days.`}
     >
       <form
         key={search.toString()}

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { RESTORE_DAYS } from '../../shared/history/history.ts';
 import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { defineAnswer, describeRoute, id, instant, MessageAnswer } from '../http/describe-route.ts';
@@ -24,13 +25,13 @@ const DeletionsAnswer = defineAnswer(
   }),
 );
 
-/** What an organisation has deleted of its own, and the way back for 30 days: docs/product.md#organisation-area. */
+/** What an organisation has deleted of its own, and the way back while it can be restored: docs/product.md#organisation-area. */
 export const deletions = new Hono<ApiEnv>()
   .get(
     '/',
     allow('deletion:list'),
     describeRoute({
-      summary: 'What your organisation has deleted in the last 30 days and can bring back',
+      summary: `What your organisation has deleted in the last ${RESTORE_DAYS} days and can bring back`,
       answer: DeletionsAnswer,
     }),
     async (c) => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { RESTORE_DAYS } from '../../shared/history/history.ts';
 import { addDays, startOfDate } from '../../shared/time/city-time.ts';
 import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
@@ -68,7 +69,7 @@ export const history = new Hono<ApiEnv>()
     '/:id/restore',
     allow('history:restore'),
     describeRoute({
-      summary: 'Undo a deletion of the last 30 days, with its id and all that was deleted with it',
+      summary: `Undo a deletion of the last ${RESTORE_DAYS} days, with its id and all that was deleted with it`,
       answer: MessageAnswer,
     }),
     async (c) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RECORD_KINDS } from '../../shared/directory/record-kind.ts';
+import { RESTORE_DAYS } from '../../shared/history/history.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
 
 const named = z.object({ _id: id, name: z.string() });
@@ -27,7 +28,7 @@ export const MergesAnswer = defineAnswer(
           drop: named,
         }),
       )
-      .describe('What was merged in the last 30 days, the latest first.'),
+      .describe(`What was merged in the last ${RESTORE_DAYS} days, the latest first.`),
     twins: z.array(twins).describe('What looks like the same twice.'),
   }),
 );

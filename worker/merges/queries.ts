@@ -31,7 +31,7 @@ export async function listUndoable(d1: D1Database, now: number): Promise<Undoabl
   });
 }
 
-/** What it takes to undo a merge of the last 30 days. */
+/** What it takes to undo a merge of the last RESTORE_DAYS. */
 export async function readKept(d1: D1Database, id: string, now: number) {
   const [row] = await database(d1)
     .select()

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { RESTORE_DAYS } from '../../shared/history/history.ts';
 import { MergeInput, NoTwinsInput } from '../../shared/merges/merge.ts';
 import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
@@ -17,7 +18,7 @@ export const merges = new Hono<ApiEnv>()
     '/',
     allow('merge:list'),
     describeRoute({
-      summary: 'What looks like the same twice, and what was merged in the last 30 days',
+      summary: `What looks like the same twice, and what was merged in the last ${RESTORE_DAYS} days`,
       answer: MergesAnswer,
     }),
     async (c) => {
@@ -47,7 +48,10 @@ export const merges = new Hono<ApiEnv>()
   .post(
     '/:id/undo',
     allow('merge:undo'),
-    describeRoute({ summary: 'Take a merge of the last 30 days back', answer: UndoneAnswer }),
+    describeRoute({
+      summary: `Take a merge of the last ${RESTORE_DAYS} days back`,
+      answer: UndoneAnswer,
+    }),
     async (c) => {
       const { left } = await retryOnConflict(() =>
         undoMerge(c.env.DB, readAuthor(c), c.req.param('id')),

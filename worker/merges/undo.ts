@@ -3,6 +3,7 @@ import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import { RECORD_FIELDS } from '../../shared/directory/record-fields.ts';
 import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import type { Field } from '../../shared/fields/field.ts';
+import { RESTORE_DAYS } from '../../shared/history/history.ts';
 import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
@@ -45,7 +46,8 @@ export async function undoMerge(
 ): Promise<Undone | undefined> {
   const revision = await readRevision(d1);
   const found = await readKept(d1, id, author.now);
-  if (!found) throw new ApiError(404, 'There is no such merge, or it is more than 30 days old.');
+  if (!found)
+    throw new ApiError(404, `There is no such merge, or it is more than ${RESTORE_DAYS} days old.`);
   const { kept } = found;
   const pairs = await Promise.all(kept.pairs.map((pair) => readBack(d1, pair)));
   const done = notExists(

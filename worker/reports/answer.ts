@@ -36,7 +36,7 @@ export async function answerReports(
   return closed.length;
 }
 
-/** Says of a listing that it is open: that it was found closed is no longer said, and for 30 days nobody's report has it said. */
+/** Says of a listing that it is open: that it was found closed is no longer said, and for HELD_OFF_DAYS nobody's report has it said. */
 export async function sayOpen(d1: D1Database, author: Author, listing: Listing): Promise<void> {
   await database(d1)
     .update(reports)

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { can } from '../../shared/account/access.ts';
 import { findListing, type Listing } from '../../shared/reports/find-listing.ts';
+import { HELD_OFF_DAYS } from '../../shared/reports/found-closed.ts';
 import {
   ReportAnswerInput,
   ReportInput,
@@ -138,7 +139,7 @@ export const reports = new Hono<ReaderEnv>()
     '/open',
     allow('report:open'),
     describeRoute({
-      summary: 'Say that a listing is open: nobody reads that it was found closed, for 30 days',
+      summary: `Say that a listing is open: nobody reads that it was found closed, for ${HELD_OFF_DAYS} days`,
       answer: MessageAnswer,
     }),
     body(SaidOpenInput),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type { OpenSession } from '../../../shared/account/account.ts';
+import { SESSION_DAYS } from '../../../shared/account/session-days.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { formatDate, formatTime } from '../../../shared/time/city-time.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
@@ -70,7 +71,7 @@ export function Component() {
     <Page
       title="Where you are signed in"
       back={settingsOf(session?.role)}
-      lead="Every device that is signed in with your email. After 30 days each asks for your password again. If you do not know one of them, sign out there, then change your password."
+      lead={`Every device that is signed in with your email. After ${SESSION_DAYS} days each asks for your password again. If you do not know one of them, sign out there, then change your password.`}
     >
       {/* Keyed: the same words are said again for the next one. */}
       {said && <WhatWasDone key={`${said}${sessions.length}`} words={said} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { RECORD_KINDS, type RecordKind } from '../../../shared/directory/record-kind.ts';
+import { RESTORE_DAYS } from '../../../shared/history/history.ts';
 import { findUnlikeFields, type Unlike } from '../../../shared/merges/merge.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
@@ -142,7 +143,7 @@ function Compared({ kind, keep, drop }: ComparedProps) {
         label="Merge them"
         busyLabel="Merging..."
         look="primary"
-        question={`Merge ${goes} into ${stays}? For 30 days you can undo it.`}
+        question={`Merge ${goes} into ${stays}? For ${RESTORE_DAYS} days you can undo it.`}
         act={async () => {
           await mergesApi.merge({
             kind,

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import type { RecordKind } from '../../../shared/directory/record-kind.ts';
+import { RESTORE_DAYS } from '../../../shared/history/history.ts';
 import type { Undoable } from '../../../shared/merges/merge.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
@@ -84,7 +85,7 @@ export function Component() {
       </section>
       {merges.length > 0 && (
         <section aria-labelledby="merged" className={styles.topic}>
-          <h2 id="merged">Merged in the last 30 days</h2>
+          <h2 id="merged">Merged in the last {RESTORE_DAYS} days</h2>
           <ul className={rows.list}>
             {merges.map((it) => (
               <Merged

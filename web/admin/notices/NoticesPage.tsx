@@ -1,4 +1,5 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { RESTORE_DAYS } from '../../../shared/history/history.ts';
 import { type NoticeRecord, placeLabel } from '../../../shared/notices/notice-input.ts';
 import {
   fromWords,
@@ -102,7 +103,7 @@ function Row({ notice, isOver }: { notice: NoticeRecord; isOver: boolean }) {
             busyLabel="Deleting..."
             look="quiet"
             about={words}
-            question={`Delete "${words}"? It can be restored from the history for 30 days.`}
+            question={`Delete "${words}"? It can be restored from the history for ${RESTORE_DAYS} days.`}
             act={async () => {
               await noticesApi.delete(_id);
               await revalidate();

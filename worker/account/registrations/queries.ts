@@ -271,7 +271,7 @@ export function forgetOrigin(d1: D1Database, organisationId: string) {
 }
 
 /**
- * Removes the registrations whose address nobody has confirmed for 30 days, as if they had never been: an address that a
+ * Removes the registrations whose address nobody has confirmed for CONFIRM_DAYS, as if they had never been: an address that a
  * stranger typed stays nowhere, the history included. None of them was ever public.
  */
 export async function removeUnconfirmed(d1: D1Database, now: number) {

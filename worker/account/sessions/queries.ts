@@ -95,7 +95,7 @@ const goOn = (row: { accountId: string; passwordAt: string }, sessionId: string)
   expiresAt: expiry(Date.parse(row.passwordAt)),
 });
 
-/** Notes that the password was given in this session just now: from here its 30 days count anew. */
+/** Notes that the password was given in this session just now: from here SESSION_DAYS count anew. */
 export function notePassword(d1: D1Database, sessionId: string, now: number) {
   return database(d1)
     .update(sessions)
