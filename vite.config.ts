@@ -5,9 +5,9 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { filtersInPlace } from './scripts/build/filters-in-place.ts';
 import { pdfkitWithoutProfile } from './scripts/build/pdfkit-without-profile.ts';
 import { serviceWorkers } from './scripts/build/service-worker.ts';
+import { tablesInPlace } from './scripts/build/tables-in-place.ts';
 import { trimmedReact } from './scripts/build/trimmed-react.ts';
 import { trimmedRouter } from './scripts/build/trimmed-router.ts';
 import { localVars } from './scripts/site/local-vars.ts';
@@ -201,7 +201,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     classNamesInPlace,
     sheetsStay,
-    filtersInPlace,
+    tablesInPlace,
     pdfkitWithoutProfile,
     react(),
     trimmedReact,

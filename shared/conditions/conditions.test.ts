@@ -5,6 +5,8 @@ import { ServiceInput } from '../services/editing/service-input.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
 import { SERVICE_KINDS } from '../services/subtypes-and-availability.ts';
 import { COLUMNS } from '../transfer/spreadsheet-columns.ts';
+import { AVAILABILITY, saidByAvailability } from './availability.ts';
+import { CHECK_FIRST_AVAILABILITY } from './check-first.ts';
 import {
   answerCell,
   conditionLines,
@@ -73,14 +75,23 @@ describe.each(CONDITION_KEYS)('the condition %s', (key) => {
   });
 });
 
-it('knows every availability option and subtype that it reads', () => {
-  const known = Object.values(SERVICE_KINDS).flatMap(({ availability, subtypes }) => [
-    ...availability,
-    ...subtypes,
-  ]);
+describe.each(Object.keys(AVAILABILITY))('the choice "%s"', (option) => {
+  const says = saidByAvailability(option);
+
+  it('says only what the conditions take', () => {
+    expect(readConditions(says)).toEqual(says);
+  });
+
+  it('is never shown as open now where nobody can just walk in', () => {
+    if (says.walkIn === 'no') expect(CHECK_FIRST_AVAILABILITY).toContain(option);
+  });
+});
+
+it('knows every subtype that it reads', () => {
+  const known = Object.values(SERVICE_KINDS).flatMap(({ subtypes }) => subtypes);
   const read = CONDITION_KEYS.flatMap((key) => Object.keys(conditionOf(key).saidBy ?? {}));
   expect(known).toEqual(expect.arrayContaining(read));
-  expect(read.length).toBeGreaterThan(5);
+  expect(read.length).toBeGreaterThan(3);
 });
 
 it.each([

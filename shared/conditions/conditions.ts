@@ -23,7 +23,10 @@ type Row = {
   offKiosk?: true;
   /** What stands for a yes. */
   holds?: 'age' | 'languages';
-  /** Availability options and subtypes that say yes or no by themselves; of what holds a value, the value that they say. */
+  /**
+   * Subtypes that say yes or no by themselves; of what holds a value, the value that they say. What availability says is in
+   * availability.ts.
+   */
   saidBy?: Readonly<Record<string, string>>;
   /** The condition that is no where this one is yes. */
   excludes?: string;
@@ -53,7 +56,6 @@ export const CONDITIONS = {
     noIs: 'bring',
     icon: 'file-check',
     filter: 'Without a referral',
-    saidBy: { 'Contact BDP first for a referral': 'no' },
   },
   walkIn: {
     label: 'Walk in',
@@ -63,15 +65,6 @@ export const CONDITIONS = {
     noIs: 'bring',
     icon: 'footprints',
     filter: 'Just walk in',
-    saidBy: {
-      'By Appointment only': 'no',
-      'By appointment only': 'no',
-      'Please call ahead to arrange': 'no',
-      'Booking in procedure with staff': 'no',
-      'Call/online for self-referral': 'no',
-      'Contact BDP first for a referral': 'no',
-      'Call us on the phone': 'no',
-    },
   },
   noLocalConnection: {
     label: 'Without a local connection',
@@ -146,7 +139,7 @@ export const CONDITIONS = {
     isLimit: true,
     icon: 'venus',
     filter: 'Women only',
-    saidBy: { 'Women Only': 'yes', "Women's Morning": 'yes', "Women's Clinic": 'yes' },
+    saidBy: { "Women's Morning": 'yes', "Women's Clinic": 'yes' },
     excludes: 'menOnly',
   },
   menOnly: {
@@ -166,7 +159,7 @@ export const CONDITIONS = {
     no: 'For adults, 18 and over',
     icon: 'cake',
     filter: 'Under 18',
-    saidBy: { 'YP: Service for 11-25 year olds': 'yes', '50+ Group': 'no' },
+    saidBy: { '50+ Group': 'no' },
   },
   overAge: {
     label: 'From which age',

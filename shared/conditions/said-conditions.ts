@@ -1,3 +1,4 @@
+import { saidByAvailability } from './availability.ts';
 import {
   answersIn,
   CONDITION_KEYS,
@@ -16,11 +17,13 @@ type Said = Kind & { conditions: Conditions };
 /** What an availability option or a subtype says by itself. */
 function implied({ availability, subtype }: Kind) {
   const said: Partial<Record<ConditionKey, { answer: string; by: string }>> = {};
-  for (const key of CONDITION_KEYS)
-    for (const by of [...availability, subtype]) {
-      const answer = conditionOf(key).saidBy?.[by];
-      if (answer) said[key] ??= { answer, by };
-    }
+  for (const option of availability)
+    for (const [key, answer] of answersIn(saidByAvailability(option)))
+      said[key] ??= { answer, by: option };
+  for (const key of CONDITION_KEYS) {
+    const answer = conditionOf(key).saidBy?.[subtype];
+    if (answer) said[key] ??= { answer, by: subtype };
+  }
   return said;
 }
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CHECK_FIRST_AVAILABILITY,
-  DEFAULT_AVAILABILITY,
-  isServiceType,
-  SERVICE_ICONS,
-  SERVICE_TYPES,
-} from './service.ts';
+import { CHECK_FIRST_AVAILABILITY } from '../conditions/check-first.ts';
+import { DEFAULT_AVAILABILITY, isServiceType, SERVICE_ICONS, SERVICE_TYPES } from './service.ts';
 import { SERVICE_KINDS } from './subtypes-and-availability.ts';
 
 const kinds = Object.values(SERVICE_KINDS);

@@ -45,18 +45,6 @@ export function isServiceType(text: string): text is ServiceType {
   return Object.hasOwn(SERVICE_ICONS, text);
 }
 
-/** The choices that say "ring or book before you set out": never shown as open now (docs/product.md#time). */
-export const CHECK_FIRST_AVAILABILITY: readonly string[] = [
-  'By Appointment only',
-  'By appointment only',
-  'Please call ahead to arrange',
-  'Booking in procedure with staff',
-  'Last Saturday of the Month',
-  'Call/online for self-referral',
-  'Contact BDP first for a referral',
-  'Call us on the phone',
-];
-
 /**
  * A service as the API gives it to its owner and the admin (docs/product.md#service). Its subtype is '' for the ordinary
  * kind, its availability has one element, its note is '' where there is none.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CHECK_FIRST_AVAILABILITY } from '../conditions/check-first.ts';
 import { anyChanges, anyWeek, type EnteredWeek } from '../testing/arbitrary-calendar.ts';
 import { anyClockChange, anyInstant, anyNights, anySchedule } from '../testing/arbitrary-times.ts';
 import { type Answer, answerByMinutes, type ModelChange } from '../testing/calendar-model.ts';
@@ -9,7 +10,6 @@ import { addDays, cityTime } from '../time/city-time.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { addDates } from '../time/irregular-slots.ts';
 import { CHANGE_SCOPES, type ChangeRecord, changesOf } from './changes/change-record.ts';
-import { CHECK_FIRST_AVAILABILITY } from './service.ts';
 import { type CheckReason, type Moment, type Status, statusAt } from './status.ts';
 
 // The rules against a second opinion that shares no code with them. A failure names the seed and path that repeat it.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { CHECK_FIRST_AVAILABILITY } from '../conditions/check-first.ts';
 import { everyDay, service, statusWords, week } from '../testing/timed.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { slotTime } from '../time/schedule.ts';
-import { CHECK_FIRST_AVAILABILITY } from './service.ts';
 import { describeStatus, statusAt } from './status.ts';
 
 const DAY = 86_400_000;

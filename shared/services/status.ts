@@ -1,3 +1,4 @@
+import { CHECK_FIRST_AVAILABILITY } from '../conditions/check-first.ts';
 import { isUnchecked } from '../time/checked.ts';
 import {
   addDays,
@@ -18,7 +19,7 @@ import {
   shift,
   slotSpan,
 } from '../time/schedule.ts';
-import { CHECK_FIRST_AVAILABILITY, type Service } from './service.ts';
+import type { Service } from './service.ts';
 
 /** How a minute of a day is written: as clockWords has it, or beside slots as slotTime has it. */
 type TimeForm = (minute: number) => string;

@@ -1,111 +1,51 @@
-import { DEFAULT_AVAILABILITY, type ServiceType } from './service.ts';
+import { AVAILABILITY, availabilityFor } from '../conditions/availability.ts';
+import { DEFAULT_AVAILABILITY, SERVICE_TYPES, type ServiceType } from './service.ts';
 
 /** How the empty subtype is named to people; never stored (docs/product.md#service). */
 export const ORDINARY_LABEL = 'Ordinary';
 
+/** The subtypes of each type, besides '', the ordinary kind. */
+const SUBTYPES = {
+  'Day Centre': ['Outreach'],
+  Breakfast: ['Outreach', 'Coffee Morning'],
+  Lunch: [],
+  Dinner: [],
+  Showers: [],
+  Laundry: [],
+  Clothes: ['Outreach'],
+  Toilets: [],
+  'Wi-Fi & Computer Access': ['Health Hub', 'Outreach'],
+  'Telephones & Phone Charging': [],
+  'Drugs & Alcohol': ['50+ Group', "Women's Morning", 'Recovery Meeting'],
+  'Mental Health': [],
+  'Health & Dental Care': [
+    'Wet Clinic',
+    'Clinic',
+    "Women's Clinic",
+    'Doctor',
+    'Nurse',
+    'Supervised Methadone and Resettlement Team',
+  ],
+} as const satisfies Record<ServiceType, readonly string[]>;
+
+export type Subtype = (typeof SUBTYPES)[ServiceType][number];
+
 type Kind = {
   /** Allowed besides '', the ordinary kind. */
-  subtypes: readonly string[];
+  subtypes: readonly Subtype[];
   /** Every choice, the default first. */
   availability: readonly string[];
 };
 
+// A row of a type that there is not would be offered nowhere.
+AVAILABILITY satisfies Readonly<Record<string, { types: readonly ServiceType[] }>>;
+
 /**
  * What each type allows (docs/product.md#service). Apart from the types themselves, so that no visitor downloads it.
  */
-export const SERVICE_KINDS = {
-  'Day Centre': {
-    subtypes: ['Outreach'],
-    availability: [
-      DEFAULT_AVAILABILITY,
-      'RAS: Refugee & Asylum Seeker Only',
-      'By Appointment only',
-    ],
-  },
-  Breakfast: {
-    subtypes: ['Outreach', 'Coffee Morning'],
-    availability: [
-      DEFAULT_AVAILABILITY,
-      'Refugee & Asylum Seeker Only',
-      'Last Saturday of the Month',
-    ],
-  },
-  Lunch: {
-    subtypes: [],
-    availability: [
-      DEFAULT_AVAILABILITY,
-      'Refugee & Asylum Seeker Only',
-      'Last Saturday of the Month',
-    ],
-  },
-  Dinner: {
-    subtypes: [],
-    availability: [
-      DEFAULT_AVAILABILITY,
-      'Refugee & Asylum Seeker Only',
-      'Last Saturday of the Month',
-    ],
-  },
-  Showers: {
-    subtypes: [],
-    availability: [
-      DEFAULT_AVAILABILITY,
-      'Please call ahead to arrange',
-      'Booking in procedure with staff',
-      'Refugee & Asylum Seeker Only',
-    ],
-  },
-  Laundry: {
-    subtypes: [],
-    availability: [
-      DEFAULT_AVAILABILITY,
-      'Rough Sleepers Only',
-      'Residents only',
-      'Booking in procedure with staff',
-    ],
-  },
-  Clothes: {
-    subtypes: ['Outreach'],
-    availability: [DEFAULT_AVAILABILITY, 'Rough Sleepers Only'],
-  },
-  Toilets: {
-    subtypes: [],
-    availability: [DEFAULT_AVAILABILITY, 'Refugee & Asylum Seeker Only'],
-  },
-  'Wi-Fi & Computer Access': {
-    subtypes: ['Health Hub', 'Outreach'],
-    availability: [DEFAULT_AVAILABILITY, 'Women Only', 'Refugee & Asylum Seeker Only'],
-  },
-  'Telephones & Phone Charging': {
-    subtypes: [],
-    availability: [DEFAULT_AVAILABILITY, 'Phone use available'],
-  },
-  'Drugs & Alcohol': {
-    subtypes: ['50+ Group', "Women's Morning", 'Recovery Meeting'],
-    availability: [
-      DEFAULT_AVAILABILITY,
-      'Contact BDP first for a referral',
-      'Call us on the phone',
-    ],
-  },
-  'Mental Health': {
-    subtypes: [],
-    availability: [
-      DEFAULT_AVAILABILITY,
-      'YP: Service for 11-25 year olds',
-      'By appointment only',
-      'Call/online for self-referral',
-    ],
-  },
-  'Health & Dental Care': {
-    subtypes: [
-      'Wet Clinic',
-      'Clinic',
-      "Women's Clinic",
-      'Doctor',
-      'Nurse',
-      'Supervised Methadone and Resettlement Team',
-    ],
-    availability: [DEFAULT_AVAILABILITY, 'Refugee & Asylum Seeker Only'],
-  },
-} as const satisfies Record<ServiceType, Kind>;
+export const SERVICE_KINDS = Object.fromEntries(
+  SERVICE_TYPES.map((type): [ServiceType, Kind] => [
+    type,
+    { subtypes: SUBTYPES[type], availability: [DEFAULT_AVAILABILITY, ...availabilityFor(type)] },
+  ]),
+) as Readonly<Record<ServiceType, Kind>>;

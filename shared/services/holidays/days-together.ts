@@ -1,14 +1,10 @@
+import { CHECK_FIRST_AVAILABILITY } from '../../conditions/check-first.ts';
 import { dayOf } from '../../time/city-time.ts';
 import { daysBetween } from '../../time/day-after.ts';
 import { hoursOn } from '../../time/hours-on.ts';
 import { createPlaceNames } from '../board/places.ts';
 import { listForDate } from '../lists/dated-list.ts';
-import {
-  CHECK_FIRST_AVAILABILITY,
-  type PublicService,
-  SERVICE_TYPES,
-  type ServiceType,
-} from '../service.ts';
+import { type PublicService, SERVICE_TYPES, type ServiceType } from '../service.ts';
 import { HOURS_UNKNOWN } from '../status.ts';
 import { limitWords } from '../who/who-words.ts';
 

@@ -1,9 +1,7 @@
 import { limitsIn } from '../../conditions/condition-words.ts';
 import type { Conditions } from '../../conditions/conditions.ts';
-import type { PublicService, ServiceType } from '../service.ts';
-import type { SERVICE_KINDS } from '../subtypes-and-availability.ts';
-
-type Subtype = (typeof SERVICE_KINDS)[ServiceType]['subtypes'][number];
+import type { PublicService } from '../service.ts';
+import type { Subtype } from '../subtypes-and-availability.ts';
 
 /** Whom each subtype is for, where its name says it; '' where it says nothing of who may come. */
 const FOR_SUBTYPE: Record<Subtype, string> = {
