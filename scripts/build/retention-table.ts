@@ -1,7 +1,7 @@
 // Writes docs/privacy/retention.md from shared/privacy: a test fails while they differ.
 // Usage: npm run retention
 import { writeFileSync } from 'node:fs';
-import { KEPT_TABLES, type Kept } from '../../shared/privacy/kept.ts';
+import { KEPT_TABLES, type KeptData } from '../../shared/privacy/kept.ts';
 import { KEPT_IN_BROWSERS } from '../../shared/privacy/kept-in-browsers.ts';
 
 export const DOCUMENT = 'docs/privacy/retention.md';
@@ -9,7 +9,7 @@ export const DOCUMENT = 'docs/privacy/retention.md';
 const row = (cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-const table = (rows: readonly Kept[]) =>
+const table = (rows: readonly KeptData[]) =>
   [
     row(['Where', 'What', 'Until', 'On the privacy page']),
     '|---|---|---|---|',

@@ -1,5 +1,5 @@
 // Looks at a live site from outside: headers, cookies, third parties, links, files, what is denied. With an admin's access
-// token in HANDBOOK_TOKEN also mail, scheduled chores, the age of the backup and the number of admins. With --browser it
+// token in HANDBOOK_TOKEN also mail, scheduled jobs, the age of the backup and the number of admins. With --browser it
 // also goes its journeys that only read (e2e/public/live.spec.ts).
 // Usage: npm run verify -- URL [--browser]
 import { spawnSync } from 'node:child_process';

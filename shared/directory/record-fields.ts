@@ -1,4 +1,4 @@
-import type { Fields } from '../fields/field.ts';
+import type { FieldTable } from '../fields/field.ts';
 import { HELPLINE_FIELDS } from '../helplines/helpline-fields.ts';
 import { ORGANISATION_FIELDS } from '../organisations/organisation-fields.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
@@ -9,4 +9,4 @@ export const RECORD_FIELDS = {
   organisation: ORGANISATION_FIELDS,
   service: SERVICE_FIELDS,
   helpline: HELPLINE_FIELDS,
-} as const satisfies Record<RecordKind, Fields>;
+} as const satisfies Record<RecordKind, FieldTable>;

@@ -35,7 +35,7 @@ export type Field = {
 };
 
 /** The fields of a noun, in the order of its directory file and its spreadsheet. */
-export type Fields = Readonly<Record<string, Field>>;
+export type FieldTable = Readonly<Record<string, Field>>;
 
 type Value = {
   text: string;
@@ -52,12 +52,12 @@ type Value = {
 };
 
 /** A record with these fields. */
-export type FieldValues<F extends Fields> = {
+export type FieldValues<F extends FieldTable> = {
   -readonly [Name in keyof F]: Value[F[Name]['kind']];
 };
 
 /** What every stored record has beside its own fields. */
-export type StoredRecord<F extends Fields> = FieldValues<F> & {
+export type StoredRecord<F extends FieldTable> = FieldValues<F> & {
   _id: string;
   version: number;
   /** ISO instants, UTC; '' where nobody has checked it. */
@@ -68,20 +68,20 @@ export type StoredRecord<F extends Fields> = FieldValues<F> & {
 };
 
 /** The names of what a form says of a record; a flag is set by an action of its own. */
-export type InputName<F extends Fields> = Exclude<keyof F, NameOf<F, 'flag'>>;
+export type InputName<F extends FieldTable> = Exclude<keyof F, NameOf<F, 'flag'>>;
 
 /** The names of the fields that never get out to the public. */
-export type PrivateName<F extends Fields> = {
+export type PrivateName<F extends FieldTable> = {
   [Name in keyof F]: F[Name] extends { changed: string } ? never : Name;
 }[keyof F];
 
 /** The names of the fields of some kinds. */
-export type NameOf<F extends Fields, Kind extends FieldKind> = {
+export type NameOf<F extends FieldTable, Kind extends FieldKind> = {
   [Name in keyof F]: F[Name]['kind'] extends Kind ? Name : never;
 }[keyof F];
 
 /** The names of the fields of a kind, in their order. */
-export function namesOf<F extends Fields, Kind extends FieldKind>(fields: F, kind: Kind) {
+export function namesOf<F extends FieldTable, Kind extends FieldKind>(fields: F, kind: Kind) {
   const names = Object.keys(fields).filter((name) => fields[name]?.kind === kind);
   return names as NameOf<F, Kind>[];
 }
@@ -96,13 +96,13 @@ export function pickFields<Name extends string, R extends object>(
 }
 
 /** What a form says of a record: its fields but for the flags. */
-export function pickInput<F extends Fields, R extends FieldValues<F>>(fields: F, record: R) {
+export function pickInput<F extends FieldTable, R extends FieldValues<F>>(fields: F, record: R) {
   const inputs = Object.entries(fields).filter(([, { kind }]) => kind !== 'flag');
   return pickFields(Object.fromEntries(inputs), record) as Pick<R, InputName<F>>;
 }
 
 /** The free texts of a new record, each still empty. */
-export const emptyTexts = <F extends Fields>(fields: F) =>
+export const emptyTexts = <F extends FieldTable>(fields: F) =>
   Object.fromEntries(namesOf(fields, 'text').map((name) => [name, ''])) as Record<
     NameOf<F, 'text'>,
     string

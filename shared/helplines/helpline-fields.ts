@@ -1,4 +1,4 @@
-import type { Fields } from '../fields/field.ts';
+import type { FieldTable } from '../fields/field.ts';
 
 /** Every field of a helpline (docs/product.md#helpline). */
 export const HELPLINE_FIELDS = {
@@ -15,4 +15,4 @@ export const HELPLINE_FIELDS = {
     lineHint: 'When somebody answers: “Every day, 9am to 9pm”.',
   },
   published: { kind: 'flag', label: 'Shown to the public' },
-} as const satisfies Fields;
+} as const satisfies FieldTable;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Fields, World } from './entry.ts';
+import type { FieldValues, World } from './entry.ts';
 import { netChanges } from './net-changes.ts';
 import { OPEN, openCity } from './testing/city.ts';
 
@@ -28,7 +28,7 @@ const org = fc.constantFrom('o1', 'o2');
 const place = fc.constantFrom('s1', 's2', 's3');
 const flags = fc.record({ published: fc.boolean() });
 type City = ReturnType<typeof openCity>;
-type Act = (it: City, bin: Map<string, Fields>) => void;
+type Act = (it: City, bin: Map<string, FieldValues>) => void;
 
 /** All but registering, taking down and putting back. */
 const writes: fc.Arbitrary<Act> = fc.oneof(
@@ -118,7 +118,7 @@ test('without anything taken down it is the difference between what was public a
       fc.array(writes, { maxLength: 20 }),
       (old, recent) => {
         const it = openCity();
-        const bin = new Map<string, Fields>();
+        const bin = new Map<string, FieldValues>();
         for (const act of old) act(it, bin);
         const was = publicOf(it.world);
         it.begin();
@@ -151,7 +151,7 @@ test('whatever is done in whatever order, it names only what is public, or was u
       fc.array(acts, { maxLength: 20 }),
       (old, recent) => {
         const it = openCity();
-        const bin = new Map<string, Fields>();
+        const bin = new Map<string, FieldValues>();
         for (const act of old) act(it, bin);
         it.begin();
         /** What of all that is gone was public when it went. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fields } from './entry.ts';
+import type { FieldValues } from './entry.ts';
 import { netChanges } from './net-changes.ts';
 import { OPEN, openCity } from './testing/city.ts';
 
@@ -65,7 +65,7 @@ describe('what changed since a day', () => {
     const it = harbour();
     it.change('service', 's', { note: 'Ring' });
     it.change('service', 's', { note: '' });
-    const record = it.remove('organisation', 'o') as Fields;
+    const record = it.remove('organisation', 'o') as FieldValues;
     it.restore('organisation', 'o', record);
     expect(told(it)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('what changed since a day', () => {
   test('is nothing where the public reads conditions that the history has as a subtype', () => {
     const it = harbour();
     it.change('service', 's', { subtype: 'Lunch', conditions: {}, availability: ['Women Only'] });
-    const record = it.remove('service', 's') as Fields;
+    const record = it.remove('service', 's') as FieldValues;
     it.restore('service', 's', record);
     it.begin();
     it.remove('service', 's');
@@ -110,7 +110,7 @@ describe('what changed since a day', () => {
 
   test('names nothing that was brought back and is taken down now', () => {
     const it = harbour();
-    const record = it.remove('service', 's') as Fields;
+    const record = it.remove('service', 's') as FieldValues;
     it.restore('service', 's', record);
     it.change('service', 's', { published: false });
     expect(netChanges(it.world, it.entries)).toEqual({ changes: [], isSomeHidden: true });

@@ -2,7 +2,7 @@ import { RECORD_FIELDS } from '../directory/record-fields.ts';
 import { RECORD_KINDS, type RecordKind } from '../directory/record-kind.ts';
 import type { Field } from '../fields/field.ts';
 import type { PublicChange } from './changes.ts';
-import type { Entry, Fields, World } from './entry.ts';
+import type { Entry, FieldValues, World } from './entry.ts';
 import { allAnswersOf, describeChange, tellOnce } from './old-and-new.ts';
 import { type Guarded, guardMore, isTakenBack } from './quiet.ts';
 
@@ -167,10 +167,10 @@ function undo(world: World, kind: RecordKind, { recordId, before, after }: Entry
 }
 
 /** What was deleted or restored with an organisation. */
-function partsOf(whole: Fields | null) {
+function partsOf(whole: FieldValues | null) {
   const { services = [], helpline = null } = (whole ?? {}) as {
-    services?: Fields[];
-    helpline?: Fields | null;
+    services?: FieldValues[];
+    helpline?: FieldValues | null;
   };
   return [
     ...services.map((fields) => ({ part: 'service' as const, fields })),
@@ -187,7 +187,7 @@ const recordsOf = ({ recordId, before, after }: Entry, kind: RecordKind) => [
   })),
 ];
 
-type View = { fields: Fields; name: string };
+type View = { fields: FieldValues; name: string };
 
 /** The whole rule of who is public once more, for a time that is past: null for what nobody could see. */
 function publicView(world: World, kind: RecordKind, id: string): View | null {
@@ -201,7 +201,7 @@ function publicView(world: World, kind: RecordKind, id: string): View | null {
   return { fields, name: String(kind === 'service' ? provider?.name : fields.name) };
 }
 
-const isPublic = ({ role, approved, published }: Fields) =>
+const isPublic = ({ role, approved, published }: FieldValues) =>
   role !== 'admin' && approved === true && published !== false;
 
 /** The id of a provider as a service has it, which may be the bare id. */
@@ -210,7 +210,7 @@ function idOf(provider: unknown): string | null {
   return provider === undefined ? null : String(provider);
 }
 
-const typeOf = (kind: RecordKind, fields: Fields | undefined) =>
+const typeOf = (kind: RecordKind, fields: FieldValues | undefined) =>
   kind === 'organisation' ? '' : String(fields?.type ?? '');
 
 function compare(kind: RecordKind, was: View | null, is: View | null, isQuiet: boolean) {
@@ -228,7 +228,7 @@ function compare(kind: RecordKind, was: View | null, is: View | null, isQuiet: b
  * A value so that it can be compared: what holds nothing is nothing, in whichever way; a schedule's days in any order. The
  * public reads a service's conditions with what its subtype and availability say, which the history keeps apart.
  */
-function plain(field: string, fields: Fields): string {
+function plain(field: string, fields: FieldValues): string {
   const value = field === 'conditions' ? allAnswersOf(fields) : fields[field];
   if (field === 'provider') return idOf(value) ?? '';
   if (Array.isArray(value) && value.every((it) => it === '')) return '';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Fields } from './entry.ts';
+import type { FieldValues } from './entry.ts';
 import { netChanges } from './net-changes.ts';
 import { OPEN, openCity } from './testing/city.ts';
 
 /** A city with one organisation and its lunch, before anybody looks. */
-function harbour(organisation: Fields = {}, service: Fields = {}) {
+function harbour(organisation: FieldValues = {}, service: FieldValues = {}) {
   const it = openCity();
   it.add('organisation', 'o', { name: 'Harbour', ...OPEN, ...organisation });
   it.add('service', 's', { type: 'Lunch', provider: 'o', published: true, ...service });
@@ -91,7 +91,7 @@ describe('what somebody has taken back is not said again', () => {
     down.change('organisation', 'o', { published: true });
     expect(told(down)).toEqual(QUIET);
     const gone = harbour(old);
-    gone.restore('organisation', 'o', gone.remove('organisation', 'o') as Fields);
+    gone.restore('organisation', 'o', gone.remove('organisation', 'o') as FieldValues);
     change(gone);
     expect(told(gone)).toEqual(QUIET);
   });

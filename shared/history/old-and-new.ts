@@ -6,12 +6,12 @@ import { whoWords } from '../services/who/who-words.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import type { Schedule } from '../time/schedule.ts';
 import { weekWords } from '../time/words/week-summary.ts';
-import type { Fields } from './entry.ts';
+import type { FieldValues } from './entry.ts';
 
 const NOT_KNOWN = 'not known';
 
 /** The old of a field and the new, each in parts that are told one by one. */
-type Parts = (fields: Fields) => string[];
+type Parts = (fields: FieldValues) => string[];
 
 const textIn =
   (name: string): Parts =>
@@ -46,8 +46,8 @@ const isMobile = (phone: string) => /^(?:\+44|0044|0)\s*7(?!0)/.test(phone.trim(
 export function describeChange(
   field: string,
   words: string,
-  was: Fields,
-  is: Fields,
+  was: FieldValues,
+  is: FieldValues,
   isQuiet: boolean,
 ): string {
   if (field === 'schedule') return timesChanged(words, was, is);
@@ -68,7 +68,7 @@ const without = (some: readonly string[], others: readonly string[]) =>
   some.filter((it) => !others.includes(it));
 
 /** The week before and after, in words; plain words where neither has any times. */
-function timesChanged(words: string, was: Fields, is: Fields): string {
+function timesChanged(words: string, was: FieldValues, is: FieldValues): string {
   const [old, now] = [was, is].map(weekOf);
   return old === now ? words : `${words} (old: ${old}. New: ${now})`;
 }
@@ -79,13 +79,13 @@ export const tellOnce = (what: readonly string[]): string[] => [
 ];
 
 /** What a list shows with the coming dates in it has its usual week beside them. */
-function weekOf({ schedule, weeklySchedule = schedule }: Fields): string {
+function weekOf({ schedule, weeklySchedule = schedule }: FieldValues): string {
   const week = { ...emptySchedule(), ...(weeklySchedule as Partial<Schedule> | null) };
   return weekWords(week) || NOT_KNOWN;
 }
 
 /** Who is let in, as a page says it beside the times. */
-function whoMayCome(fields: Fields): string[] {
+function whoMayCome(fields: FieldValues): string[] {
   const { type, availability } = fields;
   const answers = allAnswersOf(fields);
   const options = Array.isArray(availability) ? availability : [];
@@ -100,5 +100,5 @@ export const allAnswersOf = ({
   subtype = '',
   availability = [],
   conditions = {},
-}: Fields): Conditions =>
+}: FieldValues): Conditions =>
   allAnswers({ type, subtype, availability, conditions } as Parameters<typeof allAnswers>[0]);

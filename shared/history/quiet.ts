@@ -1,6 +1,6 @@
 import { readAddressPublic } from '../addresses/secret-places.ts';
 import type { RecordKind } from '../directory/record-kind.ts';
-import type { Entry, Fields } from './entry.ts';
+import type { Entry, FieldValues } from './entry.ts';
 
 // Whose old values are told to nobody (docs/decisions/092-old-and-new.md). In doubt nothing is told.
 
@@ -29,7 +29,7 @@ export function isOfSecret({ before, after }: Pick<Entry, 'before' | 'after'>): 
       (name) => name in before || name in after,
     );
   const whole = before ?? after ?? {};
-  const { services = [] } = whole as { services?: Fields[] };
+  const { services = [] } = whole as { services?: FieldValues[] };
   return [whole, ...services].some(
     ({ addressPublic }) => readAddressPublic(String(addressPublic ?? '')) === 'no',
   );

@@ -4,7 +4,7 @@ import { SERVICE_TYPES } from '../services/service.ts';
 import { text } from '../validation/fields.ts';
 import { LIMITS } from '../validation/limits.ts';
 import { type NoticePlace, SEVERITIES } from './notice.ts';
-import { instantOfWall } from './notice-times.ts';
+import { parseCityTime } from './notice-times.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** In days: what stands longer is read by nobody any more. */
@@ -41,7 +41,7 @@ const NO_SUCH_TIME = 'Please give a day and a time.';
 const wallTime = z
   .string()
   .max(16, NO_SUCH_TIME)
-  .refine((typed) => !Number.isNaN(instantOfWall(typed)), NO_SUCH_TIME);
+  .refine((typed) => !Number.isNaN(parseCityTime(typed)), NO_SUCH_TIME);
 
 /** A notice as a form and the API give it (docs/product.md#notices). What depends on the present is `noticeTimeFaults`. */
 export const NoticeInput = z
@@ -58,7 +58,7 @@ export const NoticeInput = z
   .superRefine(({ begins, ends }, context) => {
     const fault = (message: string) =>
       context.addIssue({ code: 'custom', path: ['ends'], message });
-    const lasts = instantOfWall(ends) - instantOfWall(begins);
+    const lasts = parseCityTime(ends) - parseCityTime(begins);
     if (lasts <= 0) fault('It cannot end before it begins.');
     else if (lasts > LONGEST * DAY) fault(`A notice can stand for up to ${LONGEST} days.`);
   });
@@ -70,8 +70,8 @@ export function noticeTimeFaults(
   { begins, ends }: Pick<NoticeInput, 'begins' | 'ends'>,
   now: number,
 ): Record<string, string> {
-  if (instantOfWall(ends) <= now) return { ends: 'This is over. Please give a later end.' };
-  if (instantOfWall(begins) > now + AHEAD * DAY)
+  if (parseCityTime(ends) <= now) return { ends: 'This is over. Please give a later end.' };
+  if (parseCityTime(begins) > now + AHEAD * DAY)
     return { begins: 'A notice can begin up to a year ahead.' };
   return {};
 }

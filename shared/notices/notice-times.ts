@@ -1,25 +1,25 @@
-import { cityTime, dateWords, dayOf, formatTime, wallInstant } from '../time/city-time.ts';
+import { cityInstant, cityTime, dateWords, dayOf, formatTime } from '../time/city-time.ts';
 import { clockTime } from '../time/clock-time.ts';
 
 // A notice begins and ends to the minute of the city's clock: '2026-11-24T09:00'. Readers are given instants.
 
-const WALL_TIME = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/;
+const CITY_TIME = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** The instant (epoch ms) at which the city's clock shows such a time; NaN of a text that is none. */
-export function instantOfWall(text: string): number {
-  const [, date = '', hours, minutes] = WALL_TIME.exec(text) ?? [];
+export function parseCityTime(text: string): number {
+  const [, date = '', hours, minutes] = CITY_TIME.exec(text) ?? [];
   if (!date || new Date(`${date}T00:00Z`).toISOString().slice(0, 10) !== date) return Number.NaN;
-  return wallInstant(date, Number(hours) * 60 + Number(minutes));
+  return cityInstant(date, Number(hours) * 60 + Number(minutes));
 }
 
 /** What the city's clock shows at an instant (epoch ms), in that form. */
-export function wallOfInstant(instant: number): string {
+export function formatCityTime(instant: number): string {
   const { date, minute } = cityTime(instant);
   return `${date}T${clockTime(minute)}`;
 }
 
 /** 'until 9am on Tuesday 24 November' of an instant (epoch ms). */
-export function untilWords(instant: number): string {
+export function noticeUntilWords(instant: number): string {
   if (cityTime(instant).minute === 0) return `until the end of ${dayWords(instant - 1)}`;
   return `until ${formatTime(instant)} on ${dayWords(instant)}`;
 }

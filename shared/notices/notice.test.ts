@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noticeLines } from '../paper/notice-lines.ts';
 import { noticesAt, type PublicNotice } from './notice.ts';
 import { NoticeInput, noticeTimeFaults } from './notice-input.ts';
-import { instantOfWall, untilWords, wallOfInstant } from './notice-times.ts';
+import { formatCityTime, noticeUntilWords, parseCityTime } from './notice-times.ts';
 
 const FROM = Date.parse('2026-11-23T18:00:00.000Z');
 const UNTIL = Date.parse('2026-11-24T09:00:00.000Z');
@@ -16,7 +16,7 @@ const notice = (fields: Partial<PublicNotice> = {}): PublicNotice => ({
   place: 'all',
   from: new Date(FROM).toISOString(),
   until: new Date(UNTIL).toISOString(),
-  ends: untilWords(UNTIL),
+  ends: noticeUntilWords(UNTIL),
   ...fields,
 });
 
@@ -55,19 +55,21 @@ describe('a time of the city’s clock', () => {
       fc.property(
         fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') }),
         (some) => {
-          const wall = wallOfInstant(some);
-          expect(wallOfInstant(instantOfWall(wall))).toBe(wall);
+          const text = formatCityTime(some);
+          expect(formatCityTime(parseCityTime(text))).toBe(text);
         },
       ),
     );
   });
   it.each(['2026-02-30T10:00', '2026-11-23T24:00', '2026-11-23', 'tonight', ''])(
     'is not %j',
-    (text) => expect(instantOfWall(text)).toBeNaN(),
+    (text) => expect(parseCityTime(text)).toBeNaN(),
   );
   it('is said as people say it', () => {
-    expect(untilWords(instantOfWall('2026-11-24T09:00'))).toBe('until 9am on Tuesday 24 November');
-    expect(untilWords(instantOfWall('2026-11-24T00:00'))).toBe(
+    expect(noticeUntilWords(parseCityTime('2026-11-24T09:00'))).toBe(
+      'until 9am on Tuesday 24 November',
+    );
+    expect(noticeUntilWords(parseCityTime('2026-11-24T00:00'))).toBe(
       'until the end of Monday 23 November',
     );
   });

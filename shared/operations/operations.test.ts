@@ -6,32 +6,32 @@ const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOSt
 
 const well: Operations = {
   mail: { waiting: 0, oldestWaitingSince: null, failing: 0, lastSentAt: null },
-  chores: { lastRunAt: minutesAgo(15) },
+  jobs: { lastRunAt: minutesAgo(15) },
   backup: { lastAt: minutesAgo(8 * 24 * 60) },
   admins: 2,
 };
 
-it('finds nothing where chores ran a quarter of an hour ago, a backup is a week old and two can sign in', () => {
+it('finds nothing where jobs ran a quarter of an hour ago, a backup is a week old and two can sign in', () => {
   expect(operationFaults(well, now)).toEqual({
     mail: null,
-    chores: null,
+    jobs: null,
     backup: null,
     admins: null,
   });
 });
 
-it('finds chores and backups that are late or never were', () => {
+it('finds jobs and backups that are late or never were', () => {
   const late = {
-    chores: { lastRunAt: minutesAgo(16) },
+    jobs: { lastRunAt: minutesAgo(16) },
     backup: { lastAt: minutesAgo(8 * 24 * 60 + 1) },
   };
-  const never = { chores: { lastRunAt: null }, backup: { lastAt: null } };
+  const never = { jobs: { lastRunAt: null }, backup: { lastAt: null } };
   expect(operationFaults({ ...well, ...late }, now)).toMatchObject({
-    chores: `last went well ${minutesAgo(16)}`,
+    jobs: `last went well ${minutesAgo(16)}`,
     backup: `last made ${late.backup.lastAt}`,
   });
   expect(operationFaults({ ...well, ...never }, now)).toMatchObject({
-    chores: 'last went well never',
+    jobs: 'last went well never',
     backup: 'last made never',
   });
 });
@@ -58,12 +58,12 @@ it('finds a charity with one admin', () => {
 it('tells an admin in words what needs a look, and nothing where all is well', () => {
   expect(concerns(well, now, false)).toEqual([]);
   const waiting = { ...well.mail, waiting: 2, oldestWaitingSince: minutesAgo(61) };
-  const late = { ...well, mail: waiting, chores: { lastRunAt: minutesAgo(3 * 24 * 60) } };
+  const late = { ...well, mail: waiting, jobs: { lastRunAt: minutesAgo(3 * 24 * 60) } };
   expect(concerns(late, now, false)).toEqual([
     '2 emails have not gone out, since Friday 20 November 2026. Whoever waits for one has heard nothing.',
     'What the site does by itself, like sending emails again, last went well on Tuesday 17 November 2026.',
   ]);
-  const never = { ...well, chores: { lastRunAt: null }, backup: { lastAt: null } };
+  const never = { ...well, jobs: { lastRunAt: null }, backup: { lastAt: null } };
   expect(concerns(never, now, false)).toEqual([
     'What the site does by itself, like sending emails again, has never run.',
     'There is no backup yet. There should be one each week.',
@@ -72,7 +72,7 @@ it('tells an admin in words what needs a look, and nothing where all is well', (
 
 it('asks no backups of a copy that shows sample data, but that its mail goes', () => {
   const waiting = { ...well.mail, waiting: 1, oldestWaitingSince: minutesAgo(61) };
-  const never = { ...well, chores: { lastRunAt: null }, backup: { lastAt: null } };
+  const never = { ...well, jobs: { lastRunAt: null }, backup: { lastAt: null } };
   expect(concerns({ ...never, mail: waiting }, now, true)).toEqual([
     'An email has not gone out, since Friday 20 November 2026. Whoever waits for one has heard nothing.',
   ]);

@@ -2,9 +2,7 @@ import { ADMINS_WANTED } from '../account/people.ts';
 import { formatDate } from '../time/city-time.ts';
 
 /** What is done where nobody watches, and noted when it last went well; `lines` and `monday` when admins were last asked and told. */
-export const OPERATIONS = ['chores', 'mail', 'backup', 'lines', 'monday'] as const;
-
-export type Operation = (typeof OPERATIONS)[number];
+export type Operation = 'jobs' | 'mail' | 'backup' | 'lines' | 'monday';
 
 /** `GET /admin/operations`: how what nobody watches is doing. Instants are ISO texts; null is never. */
 export type Operations = {
@@ -17,23 +15,23 @@ export type Operations = {
     lastSentAt: string | null;
   };
   /** The scheduled ones: the last time that all of them went well. */
-  chores: { lastRunAt: string | null };
+  jobs: { lastRunAt: string | null };
   backup: { lastAt: string | null };
   /** Admins who can sign in: those who have set a password. */
   admins: number;
 };
 
 /** From how many minutes on something is worth an admin's look. */
-const LATE_AFTER_MINUTES = { chores: 15, mail: 60, backup: 8 * 24 * 60 } as const;
+const LATE_AFTER_MINUTES = { jobs: 15, mail: 60, backup: 8 * 24 * 60 } as const;
 
 /**
  * What is wrong with the operations at an instant (milliseconds), one sentence each; nothing where all is well. Mail is
  * late while one waits, not while there is none to send.
  */
 export function operationFaults(
-  { mail, chores, backup, admins }: Operations,
+  { mail, jobs, backup, admins }: Operations,
   now: number,
-): Record<'mail' | 'chores' | 'backup' | 'admins', string | null> {
+): Record<'mail' | 'jobs' | 'backup' | 'admins', string | null> {
   const isLate = (what: keyof typeof LATE_AFTER_MINUTES, at: string | null) =>
     at === null || now - Date.parse(at) > LATE_AFTER_MINUTES[what] * 60_000;
   const isMailLate = mail.waiting > 0 && isLate('mail', mail.oldestWaitingSince);
@@ -41,9 +39,7 @@ export function operationFaults(
     mail: isMailLate
       ? `${mail.waiting} wait, the oldest since ${mail.oldestWaitingSince}; ${mail.failing} were tried and failed`
       : null,
-    chores: isLate('chores', chores.lastRunAt)
-      ? `last went well ${chores.lastRunAt ?? 'never'}`
-      : null,
+    jobs: isLate('jobs', jobs.lastRunAt) ? `last went well ${jobs.lastRunAt ?? 'never'}` : null,
     backup: isLate('backup', backup.lastAt) ? `last made ${backup.lastAt ?? 'never'}` : null,
     admins:
       admins < ADMINS_WANTED ? `${admins}: one who is ill or leaves locks everyone out` : null,
@@ -56,7 +52,7 @@ export function operationFaults(
  */
 export function concerns(operations: Operations, now: number, isSample: boolean): string[] {
   const faults = operationFaults(operations, now);
-  const { mail, chores, backup } = operations;
+  const { mail, jobs, backup } = operations;
   const since = (at: string | null) => at && formatDate(Date.parse(at));
   const found: string[] = [];
   if (faults.mail)
@@ -64,10 +60,10 @@ export function concerns(operations: Operations, now: number, isSample: boolean)
       `${mail.waiting === 1 ? 'An email has' : `${mail.waiting} emails have`} not gone out, since ${since(mail.oldestWaitingSince)}. Whoever waits for one has heard nothing.`,
     );
   if (isSample) return found;
-  if (faults.chores)
+  if (faults.jobs)
     found.push(
-      chores.lastRunAt
-        ? `What the site does by itself, like sending emails again, last went well on ${since(chores.lastRunAt)}.`
+      jobs.lastRunAt
+        ? `What the site does by itself, like sending emails again, last went well on ${since(jobs.lastRunAt)}.`
         : 'What the site does by itself, like sending emails again, has never run.',
     );
   if (faults.backup)

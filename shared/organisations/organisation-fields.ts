@@ -1,4 +1,4 @@
-import type { Fields } from '../fields/field.ts';
+import type { FieldTable } from '../fields/field.ts';
 
 /** Every field of an organisation (docs/product.md#organisation). */
 export const ORGANISATION_FIELDS = {
@@ -22,4 +22,4 @@ export const ORGANISATION_FIELDS = {
   },
   approved: { kind: 'flag', label: 'Approved' },
   published: { kind: 'flag', label: 'Shown to the public' },
-} as const satisfies Fields;
+} as const satisfies FieldTable;

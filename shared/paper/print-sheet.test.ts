@@ -24,7 +24,7 @@ const openOn = (...days: Day[]) => ({
   ...Object.fromEntries(days.map((day) => [day, [{ start: '10:00', end: '12:00' }]])),
 });
 
-/** The places of a leaf with their hours in words. */
+/** The places of a page with their hours in words. */
 function placesOf(body: SheetBody | undefined) {
   const timetables =
     body?.kind === 'timetables' ? body.timetables : body?.kind === 'timetable' ? [body] : [];
@@ -44,9 +44,9 @@ describe('timetables', () => {
     paperService({ _id: 'wash', type: 'Showers', schedule: openOn('Sunday') }),
   ];
 
-  test('all that have something in them, each a leaf with its own public page', () => {
+  test('all that have something in them, each a page with its own public page', () => {
     const all = sheet({ what: 'timetables', types: [], days: EVERY_DAY }, { services });
-    expect(all?.leaves.map(({ title, path }) => [title, path])).toEqual([
+    expect(all?.pages.map(({ title, path }) => [title, path])).toEqual([
       ['Lunch', '/timetable/Lunch'],
       ['Showers', '/timetable/Showers'],
     ]);
@@ -54,7 +54,7 @@ describe('timetables', () => {
 
   test('one that was asked for stands even with nothing in it', () => {
     const one = sheet({ what: 'timetables', types: ['Dinner'], days: EVERY_DAY }, { services });
-    expect(one).toMatchObject({ title: 'Dinner', leaves: [{ body: { rows: [] } }] });
+    expect(one).toMatchObject({ title: 'Dinner', pages: [{ body: { rows: [] } }] });
   });
 
   test('of some days leave out who is closed on all of them, and say so', () => {
@@ -62,11 +62,11 @@ describe('timetables', () => {
       { what: 'timetables', types: ['Lunch'], days: ['Saturday', 'Sunday'] },
       { services },
     );
-    expect(placesOf(weekend?.leaves[0]?.body)).toEqual([
+    expect(placesOf(weekend?.pages[0]?.body)).toEqual([
       ['week', ['Saturday 10:00–12:00', 'Sunday Closed']],
       ['unknown', 'Hours not known. Call first.'],
     ]);
-    expect(weekend?.leaves[0]?.notes).toEqual([
+    expect(weekend?.pages[0]?.notes).toEqual([
       '1 place is left out: closed on these days.',
       'All places here: checked 1 Nov 2026.',
     ]);
@@ -77,7 +77,7 @@ describe('timetables', () => {
       { what: 'timetables', types: ['Lunch'], days: ['Monday', 'Wednesday'] },
       { services: services.slice(0, 1) },
     );
-    expect(placesOf(two?.leaves[0]?.body)).toEqual([
+    expect(placesOf(two?.pages[0]?.body)).toEqual([
       ['week', ['Monday 10:00–12:00', 'Wednesday 10:00–12:00']],
     ]);
   });
@@ -91,14 +91,14 @@ describe("one person's choice", () => {
   ];
 
   test('has the places in the order of the handbook, closed on these days or not', () => {
-    const { leaves } =
+    const { pages } =
       sheet({ what: 'services', ids: ['b', 'a'], days: ['Sunday'], isWalk: false }, { services }) ??
       {};
-    expect(placesOf(leaves?.[0]?.body)).toEqual([
+    expect(placesOf(pages?.[0]?.body)).toEqual([
       ['a', 'Hours not known. Call first.'],
       ['b', ['Sunday Closed']],
     ]);
-    expect(leaves?.[0]).toMatchObject({
+    expect(pages?.[0]).toMatchObject({
       path: '/print/services?id=b&id=a&day=Sunday',
       notes: [],
     });
@@ -106,7 +106,7 @@ describe("one person's choice", () => {
 
   test('says how many of them are gone', () => {
     const notes = (ids: string[]) =>
-      sheet({ what: 'services', ids, days: EVERY_DAY, isWalk: false }, { services })?.leaves[0]
+      sheet({ what: 'services', ids, days: EVERY_DAY, isWalk: false }, { services })?.pages[0]
         ?.notes;
     expect(notes(['a', 'x'])).toEqual(['1 place you chose is no longer listed.']);
     expect(notes(['x', 'y'])).toEqual(['2 places you chose are no longer listed.']);
@@ -119,7 +119,7 @@ describe("one person's choice", () => {
       paperService({ _id: 'd' }),
       paperService({ _id: 'secret', addressNotPublic: true }),
     ];
-    const { leaves } =
+    const { pages } =
       sheetOf(
         {
           ...USUAL_LOOK,
@@ -132,7 +132,7 @@ describe("one person's choice", () => {
         NOW,
         { a: at(51.45), b: at(51.46), c: at(51.455), secret: at(51.45) },
       ) ?? {};
-    const body = leaves?.[0]?.body;
+    const body = pages?.[0]?.body;
     const timetables = body?.kind === 'timetables' ? body.timetables : [];
     expect(timetables.map(({ title, rows }) => [title, rows.map(({ id }) => id)])).toEqual([
       ['1. Lunch', ['service-a']],
@@ -141,7 +141,7 @@ describe("one person's choice", () => {
       ['Lunch: distance not known', ['service-d', 'service-secret']],
     ]);
     expect(new Set(timetables.map(({ id }) => id)).size).toBe(timetables.length);
-    expect(leaves?.[0]?.notes.join()).toContain('places may be closed');
+    expect(pages?.[0]?.notes.join()).toContain('places may be closed');
   });
 });
 
@@ -153,7 +153,7 @@ describe('organisations', () => {
 
   test('of a category lead to its own public page', () => {
     const animals = sheet({ what: 'organisations', category: 'Animals' }, { organisations });
-    expect(animals?.leaves[0]).toMatchObject({
+    expect(animals?.pages[0]).toMatchObject({
       title: 'Animals',
       path: '/org-category/Animals',
       body: { letters: [{ letter: 'H', organisations: [{ name: 'Harbour Kitchen' }] }] },
@@ -172,8 +172,8 @@ describe('organisations', () => {
         helplines: [paperHelpline({ provider: 'harbour' }), paperHelpline({ _id: 'n' })],
       },
     );
-    expect(one?.leaves).toHaveLength(1);
-    expect(one?.leaves[0]).toMatchObject({
+    expect(one?.pages).toHaveLength(1);
+    expect(one?.pages[0]).toMatchObject({
       title: 'Harbour Kitchen',
       path: '/organisations#harbour',
       body: {
@@ -190,8 +190,8 @@ describe('organisations', () => {
 
 test('the whole handbook has the order of its file: the front, the emergency page, what is in it, timetables below each other, and the emergency page again', () => {
   const services = [paperService(), paperService({ _id: 'wash', type: 'Showers' })];
-  const { leaves = [] } = sheet({ what: 'handbook' }, { services }) ?? {};
-  expect(leaves.map(({ id }) => id)).toEqual([
+  const { pages = [] } = sheet({ what: 'handbook' }, { services }) ?? {};
+  expect(pages.map(({ id }) => id)).toEqual([
     'cover',
     'emergency',
     'contents',
@@ -201,7 +201,7 @@ test('the whole handbook has the order of its file: the front, the emergency pag
     'index',
     'emergency-again',
   ]);
-  expect(leaves[2]?.body).toMatchObject({
+  expect(pages[2]?.body).toMatchObject({
     entries: [
       { target: 'emergency' },
       { target: 'how-to-use' },
@@ -211,7 +211,7 @@ test('the whole handbook has the order of its file: the front, the emergency pag
       { target: 'index' },
     ],
   });
-  expect(leaves[5]?.body).toMatchObject({
+  expect(pages[5]?.body).toMatchObject({
     timetables: [{ id: 'timetable-lunch' }, { id: 'timetable-showers' }],
   });
 });

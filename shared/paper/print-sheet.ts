@@ -73,7 +73,7 @@ export type SheetBody =
 export type BriefEntry = { id: Target; name: string; phone: PaperPhone | null; lines: string[] };
 
 /** A choice as it goes on paper: `title` names the whole of it, `days` those that it shows. */
-export type Sheet = { title: string; days: Day[]; useUntil: string; leaves: SheetPage[] };
+export type Sheet = { title: string; days: Day[]; useUntil: string; pages: SheetPage[] };
 
 type SheetChoice = Exclude<
   PrintChoice,
@@ -93,21 +93,21 @@ export function sheetOf(
 ): Sheet | null {
   const days = 'days' in choice ? choice.days : EVERY_DAY;
   const { services } = directory;
-  const sheet = (title: string, leaves: SheetPage[], useUntil = ''): Sheet => {
-    return { title, days, useUntil, leaves };
+  const sheet = (title: string, pages: SheetPage[], useUntil = ''): Sheet => {
+    return { title, days, useUntil, pages };
   };
   const until = (those: PaperDirectory['services'] = []) =>
     describeTakeDown(those, cityTime(now).date);
   switch (choice.what) {
     case 'timetables': {
-      const leaves = chosenTypes(choice.types, directory, now).map((it) => {
+      const pages = chosenTypes(choice.types, directory, now).map((it) => {
         return { ...timetable(it, days), wrong: shortWrong() };
       });
-      const [first, ...others] = leaves;
+      const [first, ...others] = pages;
       const title = first && others.length === 0 ? first.title : 'Timetables';
       const isShown = ({ type }: PublicService) =>
         choice.types.length === 0 || choice.types.includes(type);
-      return sheet(title, leaves, until(services.filter(isShown)));
+      return sheet(title, pages, until(services.filter(isShown)));
     }
     case 'services':
       return sheet(
@@ -116,18 +116,18 @@ export function sheetOf(
         until(services.filter(isOrWas(choice.ids))),
       );
     case 'helplines': {
-      const leaf = helplinesLeaf(helplinesSection(directory.helplines));
-      return sheet(leaf.title, [{ ...leaf, wrong: shortWrong() }], until());
+      const page = helplinesPage(helplinesSection(directory.helplines));
+      return sheet(page.title, [{ ...page, wrong: shortWrong() }], until());
     }
     case 'organisations': {
       const section = organisationsOf(choice.category, directory);
-      return sheet(section.title, [{ ...leafOf(section), wrong: shortWrong() }], until());
+      return sheet(section.title, [{ ...pageOf(section), wrong: shortWrong() }], until());
     }
     case 'organisation': {
-      const leaf = oneOrganisation(choice.id, directory, now);
+      const page = oneOrganisation(choice.id, directory, now);
       const id = findRecord(directory.organisations, choice.id)?._id;
       const own = services.filter(({ provider }) => provider._id === id);
-      return leaf && sheet(leaf.title, [leaf], until(own));
+      return page && sheet(page.title, [page], until(own));
     }
     case 'handbook': {
       const { title, sections, useUntil } = handbookOf(directory, now);
@@ -138,7 +138,7 @@ export function sheetOf(
 
 /**
  * In the order of the file: the front, the emergency page inside it, what is inside, and the emergency page on the back once
- * more. The timetables are one leaf, so that short ones share a page.
+ * more. The timetables are one page, so that short ones share a page.
  */
 function wholeBook(title: string, sections: readonly Section[]): SheetPage[] {
   const ofBook = { path: paths.home, notes: [] };
@@ -150,25 +150,25 @@ function wholeBook(title: string, sections: readonly Section[]): SheetPage[] {
     body: { kind: 'contents', entries: contentsOf(sections) },
   };
   const timetables = sections.filter((section) => section.kind === 'timetable');
-  const leaves = sections.flatMap((section) => {
-    if (section.kind === 'helplines') return helplinesLeaf(section);
-    if (section.kind !== 'timetable') return leafOf(section);
-    return section === timetables[0] ? timetablesLeaf(timetables) : [];
+  const pages = sections.flatMap((section) => {
+    if (section.kind === 'helplines') return helplinesPage(section);
+    if (section.kind !== 'timetable') return pageOf(section);
+    return section === timetables[0] ? timetablesPage(timetables) : [];
   });
   const isEmergency = ({ body }: SheetPage) => body.kind === 'emergency';
-  const back = leaves.filter(isEmergency);
-  const rest = leaves.filter((leaf) => !isEmergency(leaf));
+  const back = pages.filter(isEmergency);
+  const rest = pages.filter((page) => !isEmergency(page));
   return [
     cover,
     ...back,
     contents,
     ...rest,
-    ...back.map((leaf) => ({ ...leaf, id: `${leaf.id}-again` })),
+    ...back.map((page) => ({ ...page, id: `${page.id}-again` })),
   ];
 }
 
 /** The home page leads to each of them. */
-const timetablesLeaf = (timetables: TimetableSection[]): SheetPage => ({
+const timetablesPage = (timetables: TimetableSection[]): SheetPage => ({
   id: 'timetables',
   title: 'Timetables',
   path: paths.home,
@@ -179,12 +179,12 @@ const timetablesLeaf = (timetables: TimetableSection[]): SheetPage => ({
 const CHOSEN_TITLE = 'Places for you';
 
 /** No public page has all of them; the sheet itself does. */
-const helplinesLeaf = (section: Section): SheetPage => ({
-  ...leafOf(section),
+const helplinesPage = (section: Section): SheetPage => ({
+  ...pageOf(section),
   path: printPath({ what: 'helplines', ...USUAL_LOOK }),
 });
 
-const leafOf = (section: Section): SheetPage => ({
+const pageOf = (section: Section): SheetPage => ({
   id: section.id,
   title: section.title,
   path: section.path,
@@ -208,7 +208,7 @@ function timetable(section: TimetableSection, days: readonly Day[]): SheetPage {
   const left = section.rows.length - shown.rows.length;
   const note = `${count(left)} ${isOrAre(left)} left out: closed on ${days.length === 1 ? 'this day' : 'these days'}.`;
   const { checked } = shown;
-  return { ...leafOf(shown), notes: [...(left > 0 ? [note] : []), ...(checked ? [checked] : [])] };
+  return { ...pageOf(shown), notes: [...(left > 0 ? [note] : []), ...(checked ? [checked] : [])] };
 }
 
 function withDays(section: TimetableSection, days: readonly Day[]): TimetableSection {

@@ -1,8 +1,8 @@
 import { SESSION_DAYS } from '../account/session-days.ts';
-import type { Kept } from './kept.ts';
+import type { KeptData } from './kept.ts';
 
 /** What a browser is asked to keep, with the file that does so. */
-export const KEPT_IN_BROWSERS: readonly (Kept & { file: string })[] = [
+export const KEPT_IN_BROWSERS: readonly (KeptData & { file: string })[] = [
   {
     name: 'cookie refresh',
     file: 'worker/account/cookie.ts',

@@ -10,7 +10,7 @@ import { KEPT_DAYS } from '../search/zero-result/zero-result-search.ts';
 import { UNDO_HOURS } from '../transfer/import.ts';
 
 /** Something that the site keeps, in its database or in somebody's browser. */
-export type Kept = {
+export type KeptData = {
   /** As the database, or the browser, has it. */
   name: string;
   what: string;
@@ -24,7 +24,7 @@ const UNTIL_DELETED = `until it is deleted; a deleted one can be restored for ${
 /**
  * Every table of the database. docs/privacy/retention.md shows it, and a test holds the migrations and the privacy page to it.
  */
-export const KEPT_TABLES: readonly Kept[] = [
+export const KEPT_TABLES: readonly KeptData[] = [
   {
     name: 'organisations',
     what: 'Names, descriptions, addresses, phones and emails of organisations, and why one is taken down',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hoursWords, median, shareWords, trustAt } from './trust.ts';
+import { durationWords, median, shareWords, trustAt } from './trust.ts';
 
 const NOW = Date.parse('2026-11-23T14:00:00Z');
 const HOUR = 3_600_000;
@@ -71,7 +71,7 @@ describe('how far the handbook is to be trusted', () => {
     [46.2, '47 hours'],
     [70, '3 days'],
   ])('never says less than it took: %d hours', (hours, words) => {
-    expect(hoursWords(hours)).toBe(words);
+    expect(durationWords(hours)).toBe(words);
   });
 
   it('rounds a share down', () => {

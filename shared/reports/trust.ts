@@ -72,7 +72,7 @@ export function median(numbers: readonly number[]): number | null {
 }
 
 /** A time of so many hours, in words that promise no more than is known. */
-export function hoursWords(hours: number): string {
+export function durationWords(hours: number): string {
   if (hours < 1) return 'an hour';
   const whole = Math.ceil(hours);
   if (whole < 48) return whole === 1 ? 'an hour' : `${whole} hours`;

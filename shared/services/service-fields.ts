@@ -1,4 +1,4 @@
-import type { Fields } from '../fields/field.ts';
+import type { FieldTable } from '../fields/field.ts';
 
 /** Every field of a service (docs/product.md#service). */
 export const SERVICE_FIELDS = {
@@ -45,4 +45,4 @@ export const SERVICE_FIELDS = {
     formLabel: 'May it stand on screens and posters?',
   },
   published: { kind: 'flag', label: 'Shown to the public' },
-} as const satisfies Fields;
+} as const satisfies FieldTable;

@@ -61,7 +61,7 @@ export function startOfDate(date: string): number {
 }
 
 /** The instant (epoch ms) at which the city's clock shows a minute, counted from a date's midnight. */
-export function wallInstant(date: string, minute: number): number {
+export function cityInstant(date: string, minute: number): number {
   const day = addDays(date, Math.floor(minute / DAY_MINUTES));
   const wanted = minute % DAY_MINUTES;
   const guess = startOfDate(day) + wanted * 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emergencyContacts } from '../emergency/emergency.ts';
 import { readHours } from '../helplines/read-hours.ts';
-import { fitOnePage } from '../paper/kiosk/one-page.ts';
+import { fitSheetPage } from '../paper/kiosk/one-page.ts';
 import { tonightPage, tonightPaper, tonightSheet } from '../paper/kiosk/tonight-sheet.ts';
 import type { SheetPage } from '../paper/print-sheet.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
@@ -120,7 +120,7 @@ describe('beds', () => {
         expect(names.some((name) => name.startsWith(step))).toBe(true);
       const said = Number(/^(\d+) more/.exec(notes[1] ?? '')?.[1] ?? 0);
       expect(names.length + said).toBe(namesOn(tonightSheet(tonight)).length);
-      expect(fitOnePage(page).notes).toEqual([]);
+      expect(fitSheetPage(page).notes).toEqual([]);
     }
   });
 
@@ -138,8 +138,8 @@ describe('beds', () => {
 
 it('on paper the steps say for which night they are, and what to do in danger', () => {
   const directory = { services: [], organisations: [], helplines: [], isSample: false };
-  const [leaf] = tonightPaper(directory, SATURDAY_11PM).leaves;
-  const entries = leaf?.body.kind === 'brief' ? leaf.body.entries : [];
+  const [page] = tonightPaper(directory, SATURDAY_11PM).pages;
+  const entries = page?.body.kind === 'brief' ? page.body.entries : [];
   expect(entries[0]).toMatchObject({
     name: 'In danger?',
     phone: { label: 'Call', display: '999' },
@@ -149,7 +149,7 @@ it('on paper the steps say for which night they are, and what to do in danger', 
     phone: { display: expect.stringMatching(/^[\d ]+$/) },
     lines: ['Free, day and night.'],
   });
-  expect(leaf?.notes).toEqual([
+  expect(page?.notes).toEqual([
     'These steps are for 11pm on Saturday 21 November 2026. On another night, print them again.',
   ]);
 });

@@ -6,7 +6,7 @@ import {
   conditionOf,
 } from '../conditions/conditions.ts';
 import { SOCIAL_NETWORKS } from '../contact/social-media.ts';
-import type { FieldKind, Fields as FieldTable } from '../fields/field.ts';
+import type { FieldKind, FieldTable } from '../fields/field.ts';
 import { HELPLINE_FIELDS } from '../helplines/helpline-fields.ts';
 import { PHONE_LABELS } from '../organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../organisations/organisation-fields.ts';
@@ -33,13 +33,13 @@ import {
 export const SHEETS = ['organisations', 'services', 'helplines', 'dated-changes'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
-export type Fields = Record<string, unknown>;
+export type EntryFields = Record<string, unknown>;
 
 /** A column: its heading, what it says of an entry of a directory file, and what its text makes of one. */
 export type Column = {
   label: string;
-  text: (entry: Fields) => string;
-  fields: (text: string) => Fields;
+  text: (entry: EntryFields) => string;
+  fields: (text: string) => EntryFields;
 };
 
 const column = (label: string, key: string): Column => ({

@@ -1,13 +1,13 @@
 import type { DirectoryFile } from '../directory/directory-export.ts';
 import { serviceLine } from '../services/service-line.ts';
-import { COLUMNS, type Fields, type Sheet } from './spreadsheet-columns.ts';
+import { COLUMNS, type EntryFields, type Sheet } from './spreadsheet-columns.ts';
 
 /** The rows of a sheet, each as the texts of its columns. */
 export function toRows(
   sheet: Sheet,
   { organisations, helplines, datedChanges = [] }: DirectoryFile,
 ): string[][] {
-  const entries: Record<Sheet, () => Fields[]> = {
+  const entries: Record<Sheet, () => EntryFields[]> = {
     organisations: () => organisations,
     services: () =>
       organisations.flatMap(({ name, services }) =>

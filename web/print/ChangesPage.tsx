@@ -54,7 +54,7 @@ const SOME_HIDDEN =
 export function Component() {
   const { choice, found, front } = useLoaderData<Data>();
   const { since, isCut, isSomeHidden, changes } = found;
-  const leaf = {
+  const page = {
     id: 'changes',
     title: `What changed since ${formatDate(startOfDate(since))}`,
     path: printPath({ ...USUAL_LOOK, what: 'changes', since }),
@@ -64,8 +64,8 @@ export function Component() {
     ],
   };
   return (
-    <PrintPreview choice={choice} title={leaf.title}>
-      <PaperPage leaf={leaf} look={choice} front={front}>
+    <PrintPreview choice={choice} title={page.title}>
+      <PaperPage page={page} look={choice} front={front}>
         {changes.length === 0 && !isSomeHidden && (
           <p>Nothing has changed in the handbook since then. Sheets of that day can stay up.</p>
         )}

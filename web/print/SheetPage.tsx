@@ -47,20 +47,20 @@ export function Component() {
   const nothing = { id: 'nothing', title: sheet.title, path: paths.home, notes: [] };
   return (
     <PrintPreview choice={choice} title={`${sheet.title}, ${front.date}`}>
-      {sheet.leaves.map((leaf, at) => {
-        const asGrid = isTimetable(leaf) && !isBook && hasGrid(choice);
+      {sheet.pages.map((page, at) => {
+        const asGrid = isTimetable(page) && !isBook && hasGrid(choice);
         // A book says its last day, and the notices, once: at the head of every page it would take pages.
         const head = isBook && at > 0 ? { ...front, useUntil: '', notices: [] } : front;
         return asGrid ? (
-          <TimetableGrid key={leaf.id} leaf={leaf} look={choice} front={head} days={sheet.days} />
+          <TimetableGrid key={page.id} page={page} look={choice} front={head} days={sheet.days} />
         ) : (
-          <PaperPage key={leaf.id} leaf={leaf} look={choice} front={head}>
-            <Body body={leaf.body} />
+          <PaperPage key={page.id} page={page} look={choice} front={head}>
+            <Body body={page.body} />
           </PaperPage>
         );
       })}
-      {sheet.leaves.length === 0 && (
-        <PaperPage leaf={nothing} look={choice} front={front}>
+      {sheet.pages.length === 0 && (
+        <PaperPage page={nothing} look={choice} front={front}>
           <p>{messages.noServices}</p>
         </PaperPage>
       )}
@@ -70,4 +70,4 @@ export function Component() {
 
 type Timetable = SheetPage & { body: TimetableSection };
 
-const isTimetable = (leaf: SheetPage): leaf is Timetable => leaf.body.kind === 'timetable';
+const isTimetable = (page: SheetPage): page is Timetable => page.body.kind === 'timetable';

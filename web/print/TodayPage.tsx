@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { checkedWords } from '../../shared/emergency/emergency.ts';
 import { frontOf } from '../../shared/paper/handbook.ts';
-import { fitOnePage, isOnePage, layOutWholeDay } from '../../shared/paper/one-page/fit.ts';
+import { fitDayPaper, isOnePage, layOutWholeDay } from '../../shared/paper/one-page/fit.ts';
 import { ONE_PAGE, printPath, type TodayChoice } from '../../shared/paper/print-choice.ts';
 import {
   explainPrintRefusal,
@@ -76,7 +76,7 @@ export function Component() {
   const subject = subjectOf(choice);
   const path = printPath({ ...choice, isOnePage: false });
   const about = { look: choice, title, subject, front, origin, path };
-  const shown = choice.isOnePage ? fitOnePage(sheet, about, minute) : layOutWholeDay(sheet);
+  const shown = choice.isOnePage ? fitDayPaper(sheet, about, minute) : layOutWholeDay(sheet);
   const Hour = choice.isOnePage ? BriefHour : HourBlock;
   const more = {
     fields: (
@@ -90,7 +90,7 @@ export function Component() {
   return (
     <PrintPreview choice={choice} title={`Help on ${sheet.date}`} more={more}>
       <PaperPage
-        leaf={{ id: 'today', title, path, notes: [] }}
+        page={{ id: 'today', title, path, notes: [] }}
         look={choice}
         front={front}
         wrong={shortWrong()}

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
 import { somethingWrong, trustPath } from '../../shared/paths/report-paths.ts';
-import { hoursWords, shareWords, type Trust } from '../../shared/reports/trust.ts';
+import { durationWords, shareWords, type Trust } from '../../shared/reports/trust.ts';
 import { site } from '../../shared/site/site.ts';
 import { dateWords, dayOf } from '../../shared/time/city-time.ts';
 import type { Surroundings } from '../api/api.ts';
@@ -89,6 +89,6 @@ function answeredWords({ answered, waiting, medianHours }: Trust): string {
   const wait = waiting > 0 && `${waiting} ${waiting === 1 ? 'waits' : 'wait'} for an answer now.`;
   if (medianHours === null)
     return ['No report has been answered yet.', wait].filter(Boolean).join(' ');
-  const half = `In the last 90 days we answered ${answered}, half of them within ${hoursWords(medianHours)}.`;
+  const half = `In the last 90 days we answered ${answered}, half of them within ${durationWords(medianHours)}.`;
   return [half, wait].filter(Boolean).join(' ');
 }

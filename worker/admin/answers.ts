@@ -64,7 +64,7 @@ export const OperationsAnswer = defineAnswer(
       failing: z.int().describe('Those of them that were tried.'),
       lastSentAt: lastAt,
     }),
-    chores: z.object({ lastRunAt: lastAt }),
+    jobs: z.object({ lastRunAt: lastAt }),
     backup: z.object({ lastAt }),
     admins: z.int(),
   }),

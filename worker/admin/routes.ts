@@ -81,7 +81,7 @@ export const admin = new Hono<ApiEnv>()
     allow('operations:read'),
     describeRoute({
       summary:
-        'When mail, scheduled chores and a backup last went well, and how many admins there are',
+        'When mail, scheduled jobs and a backup last went well, and how many admins there are',
       answer: OperationsAnswer,
     }),
     async (c) => c.json(await readOperations(c.env.DB)),

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { publishWeek } from '../../shared/services/changes/tell-week.ts';
+import { publishWeek } from '../../shared/services/changes/publish-week.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { paperService } from '../../shared/testing/paper-records.ts';
 import { addDays, dayOf } from '../../shared/time/city-time.ts';

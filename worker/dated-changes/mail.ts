@@ -4,13 +4,13 @@ import type { ChangeRecord } from '../../shared/services/changes/change-record.t
 import { cityTime } from '../../shared/time/city-time.ts';
 import { queueMailsToAccounts } from '../mail/queries.ts';
 import type { Author } from '../records/author.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './find-clashes.ts';
 
 /**
  * Tells the organisations whose dated changes a wider one was saved over, for the end of the same batch. Nobody is told of
  * what they did themselves.
  */
-export function tellOwners(d1: D1Database, author: Author, { change, kept, ended }: Judged) {
+export function notifyOwners(d1: D1Database, author: Author, { change, kept, ended }: Judged) {
   const { date } = cityTime(author.now);
   const words = (records: readonly ChangeRecord[], owner: string | null) =>
     records.filter((it) => it.organisation === owner).map((it) => describeChange(it, date));

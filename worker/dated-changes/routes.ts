@@ -20,7 +20,7 @@ import { acceptIdempotencyKey } from '../records/idempotency/idempotency.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { loadRecord, makeRecord, readAuthor, saveRecord } from '../records/record.ts';
 import { ChangesPageAnswer, DatedChangeAnswer, ListedChangeAnswer } from './answers.ts';
-import { findClashes } from './judge.ts';
+import { findClashes } from './find-clashes.ts';
 import { listChangesPage, listNamedChanges } from './list.ts';
 import { datedChange } from './queries.ts';
 import { findOwners, readSurroundings } from './surroundings.ts';

@@ -12,8 +12,8 @@ import { isLatest, raiseVersion } from '../records/data-version.ts';
 import type { StoreKey } from '../records/idempotency/idempotency.ts';
 import { hasPublicOwner } from '../records/is-seen.ts';
 import { insertTombstone } from '../records/write.ts';
-import type { Judged } from './judge.ts';
-import { tellOwners } from './mail.ts';
+import type { Judged } from './find-clashes.ts';
+import { notifyOwners } from './mail.ts';
 import { toChangeRow } from './rows.ts';
 import type { Surroundings, Target } from './surroundings.ts';
 
@@ -185,7 +185,7 @@ function overrule(
       ),
     ];
   });
-  return [...ends, ...tellOwners(d1, author, { change, kept, ended })];
+  return [...ends, ...notifyOwners(d1, author, { change, kept, ended })];
 }
 
 const endedNow = (change: ChangeRecord, author: Author): ChangeRecord => ({

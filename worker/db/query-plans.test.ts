@@ -8,7 +8,7 @@ import {
   removeUnconfirmed,
   requestConfirmation,
 } from '../account/registrations/queries.ts';
-import { tellOfRegistrations } from '../account/registrations/telling/queries.ts';
+import { notifyOfRegistrations } from '../account/registrations/telling/queries.ts';
 import { findFactor, removeDueFactors } from '../account/second-factor/queries.ts';
 import { listSessions, removeExpiredSessions, rotateSession } from '../account/sessions/queries.ts';
 import {
@@ -111,7 +111,7 @@ it.each<[what: string, ask: Ask]>([
   ['how many wait from an address', (d1) => readWaiting(d1, 'from')],
   ['whom to send the link of a registration', (d1) => requestConfirmation(d1, 'a@b.test', NOW)],
   ['registrations that nobody confirmed', (d1) => removeUnconfirmed(d1, NOW)],
-  ['registrations to tell of', (d1) => tellOfRegistrations(d1, 'admin@charity.test', NOW)],
+  ['registrations to tell of', (d1) => notifyOfRegistrations(d1, 'admin@charity.test', NOW)],
   ['sign-ins long ago', (d1) => removeOldSignIns(d1, NOW)],
   ['tries long ago', (d1) => removeExpiredAttempts(d1, NOW)],
   ['calls long ago', (d1) => removeExpiredIdempotencyKeys(d1, NOW)],

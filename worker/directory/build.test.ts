@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fields } from '../../shared/fields/field.ts';
+import type { FieldTable } from '../../shared/fields/field.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
@@ -17,7 +17,7 @@ const fields = ([record]: readonly object[]) =>
     .join(' ');
 
 /** The public fields of a table and what else its records have. */
-const withFields = (table: Fields, others: string) =>
+const withFields = (table: FieldTable, others: string) =>
   [...Object.keys(table).filter((name) => table[name]?.changed), ...others.split(' ')]
     .sort()
     .join(' ');

@@ -11,7 +11,7 @@ import {
   type ChangeRecord,
   createChangesOf,
 } from '../../shared/services/changes/change-record.ts';
-import { announceOn, publishWeek } from '../../shared/services/changes/tell-week.ts';
+import { announceOn, publishWeek } from '../../shared/services/changes/publish-week.ts';
 import { announceFull } from '../../shared/services/full/full-words.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';

@@ -2,7 +2,7 @@ import { conditionLines } from '../../shared/conditions/condition-words.ts';
 import { allAnswers } from '../../shared/conditions/said-conditions.ts';
 import { isPlaceKnown } from '../../shared/contact/maps.ts';
 import { formatPhone, phoneHref } from '../../shared/contact/phone.ts';
-import type { Fields, PrivateName } from '../../shared/fields/field.ts';
+import type { FieldTable, PrivateName } from '../../shared/fields/field.ts';
 import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { readHours } from '../../shared/helplines/read-hours.ts';
@@ -116,7 +116,7 @@ export function publicHelpline(stored: Guarded<HelplineRow>): PublicHelpline {
 }
 
 /** A record without those of its fields of which the public is never told. */
-function withoutPrivate<F extends Fields, R extends object>(
+function withoutPrivate<F extends FieldTable, R extends object>(
   fields: F,
   record: R,
 ): Omit<R, PrivateName<F>> {

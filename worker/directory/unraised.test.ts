@@ -179,16 +179,16 @@ describe('no public version rises where', () => {
       expect(await counted(() => charity.send(method, path))).toEqual(UNTOUCHED);
   });
 
-  it('the chores run, which remove who never confirmed', async () => {
+  it('the jobs run, which remove who never confirmed', async () => {
     await city();
     await registered();
     wait(31 * DAY);
-    const chores = async () => {
+    const jobs = async () => {
       await runJobs(env, testNow());
       return { status: 200 };
     };
-    expect(await counted(chores)).toEqual({ ...UNTOUCHED, revision: 1 });
-    expect(await counted(chores)).toEqual(UNTOUCHED);
+    expect(await counted(jobs)).toEqual({ ...UNTOUCHED, revision: 1 });
+    expect(await counted(jobs)).toEqual(UNTOUCHED);
   });
 
   it('but it rises where who registers is approved at once', async () => {

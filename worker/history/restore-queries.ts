@@ -22,7 +22,7 @@ import { type Author, timestampOf } from '../records/author.ts';
 import { raiseVersion } from '../records/data-version.ts';
 import { isSeen } from '../records/is-seen.ts';
 import { notifyOwner } from '../records/notify-owner.ts';
-import type { AsRead, Part, RecordType } from '../records/record-type.ts';
+import type { AsRead, RecordPart, RecordType } from '../records/record-type.ts';
 import { RECORD_TYPES } from '../records/record-types.ts';
 import { toColumns } from '../records/rows.ts';
 import { refuseFull } from '../services/queries.ts';
@@ -91,7 +91,7 @@ async function expectRoom(d1: D1Database, kind: RecordKind, before: AsRead) {
 /** What a record from before these fields is given for them. */
 const NO_FIELDS = { ...emptyTexts(SERVICE_FIELDS), ...createAlikeWeeks() };
 
-const removeTombstones = (d1: D1Database, kind: RecordKind, parts: Part[]) => {
+const removeTombstones = (d1: D1Database, kind: RecordKind, parts: RecordPart[]) => {
   const ids = parts.filter((part) => part.kind === kind).map(({ record }) => record._id);
   return database(d1)
     .delete(tombstones)
@@ -102,7 +102,7 @@ const removeTombstones = (d1: D1Database, kind: RecordKind, parts: Part[]) => {
  * Inserts a record as it was, but a version on: whoever still has it open from before is told. No load has written this
  * one.
  */
-function insertAgain(d1: D1Database, author: Author, { kind, record }: Part) {
+function insertAgain(d1: D1Database, author: Author, { kind, record }: RecordPart) {
   const { table } = RECORD_TYPES[kind];
   const row = {
     ...toColumns(table, record),

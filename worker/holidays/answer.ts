@@ -2,18 +2,18 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { NamedClash } from '../../shared/services/changes/change-clashes.ts';
 import { ChangeInput } from '../../shared/services/changes/change-input.ts';
 import {
+  type AnswerPart,
   type Grid,
   gridNow,
   gridOf,
   type HolidayAnswerInput,
-  type Part,
   partsOf,
   subtractGrid,
 } from '../../shared/services/changes/holiday-answer.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import { daysLeft, type Holiday } from '../../shared/time/holidays.ts';
-import { conflictError, findClashes, type Judged } from '../dated-changes/judge.ts';
+import { conflictError, findClashes, type Judged } from '../dated-changes/find-clashes.ts';
 import { readSurroundings, type Surroundings, type Target } from '../dated-changes/surroundings.ts';
 import { createChanges } from '../dated-changes/write.ts';
 import { ApiError } from '../http/errors.ts';
@@ -52,7 +52,7 @@ export async function saveAnswer(
 }
 
 /** The whole answer: every service has one on every date that is not over. */
-function readGrid(sent: readonly Part[], services: readonly Target[], dates: string[]): Grid {
+function readGrid(sent: readonly AnswerPart[], services: readonly Target[], dates: string[]): Grid {
   const known = new Set(services.map(({ _id }) => _id));
   if (sent.some((part) => part.services.some((id) => !known.has(id))))
     throw invalidError({ parts: 'One of these services is not there any more. Reload to go on.' });
@@ -72,7 +72,7 @@ function readGrid(sent: readonly Part[], services: readonly Target[], dates: str
 
 /** All parts judged one after the other; what stands in the way of any is asked about at once. */
 function judgeAll(
-  parts: readonly Part[],
+  parts: readonly AnswerPart[],
   organisation: string,
   decisions: Pick<HolidayAnswerInput, 'keep' | 'end'>,
   surroundings: Surroundings,

@@ -1,6 +1,6 @@
 import { cityTime } from '../../shared/time/city-time.ts';
 import { removeUnconfirmed } from '../account/registrations/queries.ts';
-import { tellOfRegistrations } from '../account/registrations/telling/queries.ts';
+import { notifyOfRegistrations } from '../account/registrations/telling/queries.ts';
 import { removeDueFactors } from '../account/second-factor/queries.ts';
 import { removeExpiredSessions } from '../account/sessions/queries.ts';
 import { removeOldSignIns } from '../account/sign-ins/queries.ts';
@@ -32,7 +32,8 @@ import { removeOldImports } from '../transfer/undo-entries.ts';
 
 const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Ending stand-ins': ({ DB }, now) => endStandIns(DB, now),
-  'Telling of registrations': ({ DB, ADMIN_MAIL }, now) => tellOfRegistrations(DB, ADMIN_MAIL, now),
+  'Telling of registrations': ({ DB, ADMIN_MAIL }, now) =>
+    notifyOfRegistrations(DB, ADMIN_MAIL, now),
   'Asking about closings': ({ DB, ADMIN_MAIL }, now) => askStillClosed(DB, ADMIN_MAIL, now),
   'Asking about holidays': ({ DB }, now) => askAboutHolidays(DB, now),
   'Asking whether listings are still right': ({ DB }, now) => askStillRight(DB, now),
@@ -74,6 +75,5 @@ export async function runJobs(env: Env, now: number): Promise<void> {
       logFault(`${what} failed:`, error);
     });
   for (const [what, job] of Object.entries(JOBS)) await run(what, () => job(env, now));
-  if (failed === 0)
-    await run('Noting the chores', async () => noteOperation(env.DB, 'chores', now));
+  if (failed === 0) await run('Noting the jobs', async () => noteOperation(env.DB, 'jobs', now));
 }

@@ -10,12 +10,13 @@ import { site } from '../../shared/site/site.ts';
 import { CHECK_LINK_DAYS } from '../../shared/time/checked.ts';
 import { formatDate } from '../../shared/time/city-time.ts';
 import type { Registered, StandingIn } from './kinds.ts';
-import { askCharity, type Message, type Part, SEVEN_DAYS, type Writers } from './message.ts';
+import { askCharity, type Message, type MessagePart, SEVEN_DAYS, type Writers } from './message.ts';
 
 const tellUs = () => `If you think that this is a mistake, tell ${askCharity()}`;
 
 /** What is of use to whoever signs in alone: a stand-in is told whom to ask instead (stand-in-messages.ts). */
-const forSignIn = (standIn: StandingIn | undefined, ...parts: Part[]) => (standIn ? [] : parts);
+const forSignIn = (standIn: StandingIn | undefined, ...parts: MessagePart[]) =>
+  standIn ? [] : parts;
 
 const because = (reason = '') =>
   reason ? [`${site().charityName} gives this reason: ${reason}`] : [];

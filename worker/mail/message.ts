@@ -2,10 +2,10 @@ import { site } from '../../shared/site/site.ts';
 import type { MailData, MailKind } from './kinds.ts';
 
 /** A paragraph, or the one thing to do, on a line of its own. */
-export type Part = string | { label: string; path: string };
+export type MessagePart = string | { label: string; path: string };
 
 /** What a mail says, before it is set as text or HTML. */
-export type Message = { subject: string; parts: Part[] };
+export type Message = { subject: string; parts: MessagePart[] };
 
 /** Writes a kind of mail. `token` is for the link of one that carries it. Where it is for a stand-in, what needs a sign-in is left out. */
 export type Write<Kind extends MailKind> = (data: MailData[Kind], token: string) => Message;

@@ -117,7 +117,11 @@ type Changed = {
  * Tells every admin but the one whom it is about of a change of an admin's sign-in; nothing for an organisation's. There may
  * be no other admin: no later statement of the batch may ask for `changes() > 0`.
  */
-export function tellAdmins(d1: D1Database, { change, account, by, always }: Changed, now: number) {
+export function notifyAdmins(
+  d1: D1Database,
+  { change, account, by, always }: Changed,
+  now: number,
+) {
   const { id, email, role, organisationId } = account;
   if (role !== 'admin' && !always) return [];
   const who =

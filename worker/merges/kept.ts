@@ -27,7 +27,7 @@ export type KeptMoved = {
 type Asking = typeof askings.$inferSelect;
 
 /** What undoes a merge. Of sign-ins and reports the ids alone. */
-export type Kept = {
+export type MergeUndo = {
   names: { keep: string; drop: string };
   pairs: KeptPair[];
   services: KeptMoved[];

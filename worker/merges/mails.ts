@@ -2,17 +2,17 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import type { Mail } from '../mail/kinds.ts';
 import { queueMailToAccounts } from '../mail/queries.ts';
-import type { Kept } from './kept.ts';
+import type { MergeUndo } from './kept.ts';
 import type { Pair } from './read-pair.ts';
 
 /**
  * Tells the people of an organisation that was merged into another: after the statement that gave their sign-ins to that one, so
  * that a merge which is not made tells nobody.
  */
-export function tellMerged(
+export function notifyMerged(
   d1: D1Database,
   { keep, drop, fields }: Pair<WholeOrganisation>,
-  { accounts }: Kept,
+  { accounts }: MergeUndo,
   now: number,
 ) {
   // What it is called from now on may have been chosen of theirs.
@@ -22,9 +22,9 @@ export function tellMerged(
 }
 
 /** Tells them when it was undone: after the statement that gave the sign-ins back that are still there. */
-export function tellParted(
+export function notifyParted(
   d1: D1Database,
-  { names, accounts }: Kept,
+  { names, accounts }: MergeUndo,
   organisationId: string,
   now: number,
 ) {

@@ -23,7 +23,7 @@ import { isLatest, raiseVersion, readRevision } from '../records/data-version.ts
 import { RECORD_TYPES } from '../records/record-types.ts';
 import { toColumns } from '../records/rows.ts';
 import type { Statement } from '../records/write.ts';
-import type { Kept, KeptMoved, KeptPair, StoredRow } from './kept.ts';
+import type { KeptMoved, KeptPair, MergeUndo, StoredRow } from './kept.ts';
 import { moveDatesOfService, moveReports, moveWhatIsTheirs, type Steps } from './move.ts';
 import { type Pair, readPairs } from './read-pair.ts';
 
@@ -73,13 +73,13 @@ export async function mergeTwins(
 }
 
 /** Sign-ins raise no revision, so that whether one came or went meanwhile is asked apart. */
-const haveSameSignIns = ({ kind, drop }: Pair, kept: Kept) =>
+const haveSameSignIns = ({ kind, drop }: Pair, kept: MergeUndo) =>
   kind === 'organisation'
     ? sql`(SELECT count(*) FROM ${accounts} WHERE ${accounts.organisationId} = ${drop._id}) = ${kept.accounts.length}`
     : sql`true`;
 
 /** Everything that the merge changes, as it is. */
-async function readKept(d1: D1Database, pairs: readonly Pair[]): Promise<Kept> {
+async function readKept(d1: D1Database, pairs: readonly Pair[]): Promise<MergeUndo> {
   const [main] = pairs as [Pair];
   const { kind } = main;
   const [keepId, dropId] = [main.keep._id, main.drop._id];

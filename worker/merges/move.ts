@@ -16,8 +16,8 @@ import {
 import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, timestampOf } from '../records/author.ts';
 import type { Statement } from '../records/write.ts';
-import type { Kept } from './kept.ts';
-import { tellMerged } from './mails.ts';
+import type { MergeUndo } from './kept.ts';
+import { notifyMerged } from './mails.ts';
 import type { Pair } from './read-pair.ts';
 
 /** What every step of a merge is made of: each holds only where the merge was `done`. */
@@ -26,7 +26,7 @@ export type Steps = {
   author: Author;
   done: SQL;
   pairs: readonly Pair[];
-  kept: Kept;
+  kept: MergeUndo;
 };
 
 /** Services, helpline, dates, sign-ins and what was asked go over to the organisation that stays. */
@@ -127,7 +127,7 @@ export function moveWhatIsTheirs({ d1, author, done, pairs, kept }: Steps): Stat
       .update(accounts)
       .set({ organisationId: to })
       .where(and(eq(accounts.organisationId, from), done)),
-    tellMerged(d1, pairs[0] as unknown as Pair<WholeOrganisation>, kept, author.now),
+    notifyMerged(d1, pairs[0] as unknown as Pair<WholeOrganisation>, kept, author.now),
     db
       .update(reports)
       .set({ organisationId: to })

@@ -7,7 +7,7 @@ import { database } from '../db/client.ts';
 import { DAY, toIso } from '../db/instant.ts';
 import { merges, noTwins, organisations } from '../db/tables.ts';
 import { helpline, organisation } from '../records/record-types.ts';
-import type { Kept } from './kept.ts';
+import type { MergeUndo } from './kept.ts';
 
 const oldest = (now: number) => toIso(now - RESTORE_DAYS * DAY);
 
@@ -19,7 +19,7 @@ export async function listUndoable(d1: D1Database, now: number): Promise<Undoabl
     .where(and(ne(merges.before, ''), gt(merges.at, oldest(now))))
     .orderBy(desc(merges.at), desc(merges.mergeId));
   return rows.map(({ mergeId, kind, at, before, keptId, goneId }) => {
-    const { names } = JSON.parse(before) as Kept;
+    const { names } = JSON.parse(before) as MergeUndo;
     return {
       _id: mergeId,
       kind,
@@ -37,7 +37,7 @@ export async function readKept(d1: D1Database, id: string, now: number) {
     .select()
     .from(merges)
     .where(and(eq(merges.mergeId, id), ne(merges.before, ''), gt(merges.at, oldest(now))));
-  return row && { ...row, kept: JSON.parse(row.before) as Kept };
+  return row && { ...row, kept: JSON.parse(row.before) as MergeUndo };
 }
 
 /** What looks like twins, but for those of which an admin has said that they are none. */

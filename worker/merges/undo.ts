@@ -26,8 +26,8 @@ import { isLatest, raiseVersion, readRevision } from '../records/data-version.ts
 import { RECORD_TYPES } from '../records/record-types.ts';
 import { readFields } from '../records/rows.ts';
 import type { Statement } from '../records/write.ts';
-import type { Kept, KeptMoved, KeptPair, StoredRow } from './kept.ts';
-import { tellParted } from './mails.ts';
+import type { KeptMoved, KeptPair, MergeUndo, StoredRow } from './kept.ts';
+import { notifyParted } from './mails.ts';
 import { readKept } from './queries.ts';
 
 /** What became of it: whether it was done, and what was changed since and stays as it is, in words. */
@@ -77,7 +77,7 @@ export async function undoMerge(
   return { left: pairs.flatMap(({ edited }) => edited) };
 }
 
-type Steps = { d1: D1Database; author: Author; done: SQL; kept: Kept };
+type Steps = { d1: D1Database; author: Author; done: SQL; kept: MergeUndo };
 
 function refuse(error: Error): never {
   if (`${error.message} ${error.cause}`.includes('helplines.provider_id'))
@@ -257,7 +257,7 @@ function moveBack({ d1, author, done, kept }: Steps, { to, from }: Owners): Stat
       .update(accounts)
       .set({ organisationId: to })
       .where(and(isOneOf(accounts.id, kept.accounts), eq(accounts.organisationId, from), done)),
-    tellParted(d1, kept, to, author.now),
+    notifyParted(d1, kept, to, author.now),
     db
       .update(reports)
       .set({ organisationId: to })

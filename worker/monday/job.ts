@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { eq, sql } from 'drizzle-orm';
 import { mondayWords } from '../../shared/monday/monday.ts';
-import { addDays, cityTime, startOfDate, wallInstant } from '../../shared/time/city-time.ts';
+import { addDays, cityInstant, cityTime, startOfDate } from '../../shared/time/city-time.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
@@ -14,7 +14,7 @@ import { readMonday } from './queries.ts';
 /** The Monday of this week, before that hour of the city's clock the one of last week, as its date. */
 export function lastMonday(now: number, hour: number): string {
   const monday = mondayOf(now);
-  return wallInstant(monday, hour * 60) <= now ? monday : addDays(monday, -7);
+  return cityInstant(monday, hour * 60) <= now ? monday : addDays(monday, -7);
 }
 
 function mondayOf(now: number): string {

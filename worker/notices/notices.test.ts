@@ -2,7 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { noticesAt } from '../../shared/notices/notice.ts';
-import { wallOfInstant } from '../../shared/notices/notice-times.ts';
+import { formatCityTime } from '../../shared/notices/notice-times.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import worker from '../index.ts';
 import {
@@ -30,8 +30,8 @@ beforeEach(emptyDirectory);
 const coming = (fields: object = {}) => ({
   words: WORDS,
   severity: 'Urgent',
-  begins: wallOfInstant(testNow() - MINUTE),
-  ends: wallOfInstant(testNow() + 60 * MINUTE),
+  begins: formatCityTime(testNow() - MINUTE),
+  ends: formatCityTime(testNow() + 60 * MINUTE),
   ...fields,
 });
 
@@ -98,8 +98,8 @@ it('begins by itself, on a page that is remembered and in a copy made before', a
   const begins = testNow() + 30 * MINUTE;
   await addNotice({
     words: WORDS,
-    begins: wallOfInstant(begins),
-    ends: wallOfInstant(begins + 30 * MINUTE),
+    begins: formatCityTime(begins),
+    ends: formatCityTime(begins + 30 * MINUTE),
   });
   const { notices } = await copy();
   const isShown = (at: number) => noticesAt(notices, at, () => true).length > 0;

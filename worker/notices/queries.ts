@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { HISTORY_MONTHS, type HistoryEntry } from '../../shared/history/history.ts';
 import type { NoticeRecord } from '../../shared/notices/notice-input.ts';
-import { wallOfInstant } from '../../shared/notices/notice-times.ts';
+import { formatCityTime } from '../../shared/notices/notice-times.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
@@ -42,14 +42,14 @@ export const notice: Loadable<NoticeRecord> = {
 /** Whether there is room for one that is not over, besides the notice with this id: true in SQL. */
 const hasRoom = (author: Author, id: string) => sql`(
   SELECT count(*) FROM ${notices} AS other
-  WHERE other.ends > ${wallOfInstant(author.now)} AND other.id <> ${id}
+  WHERE other.ends > ${formatCityTime(author.now)} AND other.id <> ${id}
 ) < ${LIMITS.noticesNotOver.value}`;
 
 const hasPlace = sql`(SELECT count(*) FROM ${notices}) < ${LIMITS.noticesKept.value}`;
 
 /** Says which maximum stands in the way; the statements check it again. */
 export async function requireRoom(d1: D1Database, author: Author, id = '') {
-  const open = gt(notices.ends, wallOfInstant(author.now));
+  const open = gt(notices.ends, formatCityTime(author.now));
   const [[all], [others]] = await database(d1).batch([
     database(d1).select({ many: count() }).from(notices),
     database(d1)
@@ -91,7 +91,7 @@ export async function updateNotice(
     updatedAt: timestampOf(author),
   };
   const { id: _id, ...columns } = toNoticeRow(after);
-  const isOpen = after.ends > wallOfInstant(author.now);
+  const isOpen = after.ends > formatCityTime(author.now);
   const update = database(d1)
     .update(notices)
     .set(columns)
@@ -132,7 +132,7 @@ export async function removeOldNotices(d1: D1Database, now: number) {
   oldest.setUTCMonth(oldest.getUTCMonth() - HISTORY_MONTHS);
   await database(d1)
     .delete(notices)
-    .where(lt(notices.ends, wallOfInstant(oldest.getTime())));
+    .where(lt(notices.ends, formatCityTime(oldest.getTime())));
 }
 
 type Written = { before: NoticeRecord | null; after: NoticeRecord | null };

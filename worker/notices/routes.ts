@@ -4,7 +4,7 @@ import {
   type NoticeRecord,
   noticeTimeFaults,
 } from '../../shared/notices/notice-input.ts';
-import { wallOfInstant } from '../../shared/notices/notice-times.ts';
+import { formatCityTime } from '../../shared/notices/notice-times.ts';
 import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
@@ -92,7 +92,7 @@ export const notices = new Hono<ApiEnv>()
     describeRoute({ summary: 'End a notice with this minute', answer: NoticeAnswer }),
     async (c) => {
       const author = readAuthor(c);
-      const ends = wallOfInstant(author.now);
+      const ends = formatCityTime(author.now);
       const saved = await saveRecord(c, notice, {}, async (before) =>
         before.ends <= ends ? before : updateNotice(c.env.DB, author, before, { ends }),
       );

@@ -1,6 +1,6 @@
 import { type PublicNotice, SEVERITIES } from '../../shared/notices/notice.ts';
 import { NOTICE_PLACES, type NoticeRecord } from '../../shared/notices/notice-input.ts';
-import { instantOfWall, untilWords } from '../../shared/notices/notice-times.ts';
+import { noticeUntilWords, parseCityTime } from '../../shared/notices/notice-times.ts';
 import type { NoticeRow } from '../db/tables.ts';
 
 /** Throws what a broken row fails with. */
@@ -13,13 +13,13 @@ export function readNoticeRow({ id, place: stored, ...row }: NoticeRow): NoticeR
 /** A notice as its row keeps it. */
 export const toNoticeRow = ({ _id: id, ...fields }: NoticeRecord): NoticeRow => ({ id, ...fields });
 
-const toInstant = (wall: string) => new Date(instantOfWall(wall)).toISOString();
+const toInstant = (wall: string) => new Date(parseCityTime(wall)).toISOString();
 
 /** A notice as the public reads it, with instants: no reader has to know the city's clock. */
 export function publicNotice(row: NoticeRow): PublicNotice {
   const { _id, words, link, severity, place, begins, ends } = readNoticeRow(row);
   const [from, until] = [toInstant(begins), toInstant(ends)];
-  const endWords = untilWords(Date.parse(until));
+  const endWords = noticeUntilWords(Date.parse(until));
   return { _id, words, link, severity, place, from, until, ends: endWords };
 }
 

@@ -29,7 +29,7 @@ it('says how many admins can sign in, and that nothing was ever done where that 
     status: 200,
     body: {
       mail: { waiting: 0, oldestWaitingSince: null, failing: 0, lastSentAt: null },
-      chores: { lastRunAt: null },
+      jobs: { lastRunAt: null },
       backup: { lastAt: null },
       admins: 2,
     },
@@ -56,17 +56,17 @@ it('says since when a mail waits and that it failed, then when it went', async (
       failing: 0,
       lastSentAt: iso(asked + 2 * MINUTE),
     },
-    chores: { lastRunAt: iso(asked + 2 * MINUTE) },
+    jobs: { lastRunAt: iso(asked + 2 * MINUTE) },
   });
   log.mockRestore();
 });
 
-it('does not call chores done that failed', async () => {
+it('does not call jobs done that failed', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { send } = await admin();
   await runJobs(env, testNow());
   const done = iso(testNow());
   await runJobs(broken, testNow() + MINUTE);
-  expect((await send('GET', '/admin/operations')).body.chores).toEqual({ lastRunAt: done });
+  expect((await send('GET', '/admin/operations')).body.jobs).toEqual({ lastRunAt: done });
   log.mockRestore();
 });

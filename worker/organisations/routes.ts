@@ -20,6 +20,7 @@ import { sendInBackground } from '../mail/send.ts';
 import { OrganisationAnswer, OrganisationPageAnswer } from '../records/answers.ts';
 import { change } from '../records/change.ts';
 import { acceptIdempotencyKey } from '../records/idempotency/idempotency.ts';
+import { notifyOfSecret } from '../records/notify-of-secret.ts';
 import { Publication } from '../records/publication.ts';
 import { listRecords } from '../records/read.ts';
 import {
@@ -31,7 +32,6 @@ import {
   saveRecord,
 } from '../records/record.ts';
 import { organisation } from '../records/record-types.ts';
-import { tellOfSecret } from '../records/tell-of-secret.ts';
 import { updateRecord } from '../records/write.ts';
 import { pageOfOrganisations } from './list.ts';
 import { addOrganisation, approveOrganisation, deleteOrganisation } from './queries.ts';
@@ -133,7 +133,7 @@ export const organisations = new Hono<ApiEnv>()
         const author = readAuthor(c);
         const { ADMIN_MAIL, DB } = c.env;
         return updateRecord(DB, author, organisation, before, given, {
-          also: before.approved ? tellOfSecret(DB, author, ADMIN_MAIL, before, given, about) : [],
+          also: before.approved ? notifyOfSecret(DB, author, ADMIN_MAIL, before, given, about) : [],
         });
       });
       sendInBackground(c);

@@ -93,7 +93,7 @@ export function timetablePdf(section: TimetableSection, front: Front, means: Mea
 
 /** One sheet for a wall, as its model has found room for it. */
 export function posterPdf(poster: FittedPoster, means: Omit<Means, 'size'>): ByteBlocks {
-  const said = poster.foot.find(({ text }) => text.startsWith('Correct on'))?.text ?? '';
+  const said = poster.footer.find(({ text }) => text.startsWith('Correct on'))?.text ?? '';
   const front = {
     title: site().name,
     correctOn: said,

@@ -35,7 +35,7 @@ function expectOneSheet({ pages, poster, bytes }: Rendered) {
     }
   }
   for (const { lead, text: words } of poster.notes) expect(text).toContain(dense(lead + words));
-  for (const { text: words } of poster.foot) expect(text).toContain(dense(words));
+  for (const { text: words } of poster.footer) expect(text).toContain(dense(words));
   expect(text).toContain(dense('Something wrong? handbook.example.org/w'));
   expect(page.codes.map(({ text: url }) => url)).toEqual([
     ...(poster.wrong ? [`${ORIGIN}/w`] : []),

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { eq, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { RecordKind } from '../../shared/directory/record-kind.ts';
-import type { Fields } from '../../shared/fields/field.ts';
+import type { FieldTable } from '../../shared/fields/field.ts';
 import type { Mail } from '../mail/kinds.ts';
 import type { RecordTable } from './rows.ts';
 
@@ -25,18 +25,18 @@ export type News = 'taken-down' | 'put-back' | 'deleted';
 type Description<Found> = {
   kind: RecordKind;
   table: RecordTable;
-  fields: Fields;
+  fields: FieldTable;
   /** The column with the id of the organisation whose it is. */
   owner: SQLiteColumn;
   ownerOf: (record: Found) => string | null;
   /** The records that a condition holds for, in the order of lists, each with what belongs to it. */
   find: (d1: D1Database, where: SQL | undefined) => Promise<Found[]>;
   /** The other records that go with it, and come back with it. */
-  partsOf?: (record: Found) => Part[];
+  partsOf?: (record: Found) => RecordPart[];
   mailOf: (record: Found, news: News, reason: string) => Mail;
 };
 
-export type Part = { kind: RecordKind; record: AsRead };
+export type RecordPart = { kind: RecordKind; record: AsRead };
 
 export type RecordType<Found> = Required<Description<Found>> & Loadable<Found>;
 

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { z } from 'zod';
 import { readConditions } from '../../shared/conditions/conditions-input.ts';
-import type { FieldKind, Fields, StoredRecord } from '../../shared/fields/field.ts';
+import type { FieldKind, FieldTable, StoredRecord } from '../../shared/fields/field.ts';
 import {
   StoredDays,
   StoredIrregularSlots,
@@ -42,7 +42,7 @@ const READERS: Record<FieldKind, (value: unknown) => unknown> = {
 type HistoryColumns = { id: string; version: number; updatedAt: string; lastCheckedAt: string };
 
 /** The fields of a record from its row: what its table of fields does not name does not get out. Throws on a broken row. */
-export function readFields<F extends Fields>(
+export function readFields<F extends FieldTable>(
   fields: F,
   row: HistoryColumns & Record<keyof F, unknown>,
 ): StoredRecord<F> {

@@ -20,9 +20,9 @@ import { ApiError } from '../http/errors.ts';
 import { invalidError } from '../http/input.ts';
 import type { Author } from '../records/author.ts';
 import type { StoreKey } from '../records/idempotency/idempotency.ts';
+import { notifyOfSecret } from '../records/notify-of-secret.ts';
 import { isProvider } from '../records/provider.ts';
 import { service } from '../records/record-types.ts';
-import { tellOfSecret } from '../records/tell-of-secret.ts';
 import { createRecord, updateRecord } from '../records/write.ts';
 
 /** Undefined where the provider has gone meanwhile; throws where it has as many services as it may, or no share is left. */
@@ -57,7 +57,7 @@ export async function updateService(
   const where = and(sql`true`, ...growing.map((name) => isShareLeft(name, place)));
   const saved = await updateRecord(d1, author, service, before, fields, {
     where,
-    also: tellOfSecret(d1, author, adminMail, before, fields, {
+    also: notifyOfSecret(d1, author, adminMail, before, fields, {
       name,
       service: before.type,
       organisationId: providerId,

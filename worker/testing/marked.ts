@@ -1,4 +1,4 @@
-import { type Fields, namesOf } from '../../shared/fields/field.ts';
+import { type FieldTable, namesOf } from '../../shared/fields/field.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import type { Category } from '../../shared/organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
@@ -20,7 +20,7 @@ export const COMMON_WORD = 'Quokka';
 export const CATEGORY: Category = 'Housing Advice';
 
 /** A mark in every free text of a table. */
-const markedTexts = (fields: Fields) =>
+const markedTexts = (fields: FieldTable) =>
   Object.fromEntries(namesOf(fields, 'text').map((name) => [name, `Words of ${mark()}`]));
 
 /** An organisation's fields as its form sends them. */

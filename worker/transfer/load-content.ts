@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { DirectoryChange } from '../../shared/directory/directory-file.ts';
 import { RECORD_FIELDS } from '../../shared/directory/record-fields.ts';
 import type { FileKind, RecordKind } from '../../shared/directory/record-kind.ts';
-import type { Fields } from '../../shared/fields/field.ts';
+import type { FieldTable } from '../../shared/fields/field.ts';
 import { asColumns } from '../db/as-columns.ts';
 import type { Row } from '../db/json-statement.ts';
 import { helplines, organisations, services } from '../db/tables.ts';
@@ -78,7 +78,7 @@ export function fieldOf(
     ];
   const field = PLACES[kind].find((place) => place.column === column)?.field;
   if (field === undefined) return [column === 'id' ? '_id' : column, value];
-  const fields: Fields = RECORD_FIELDS[kind];
+  const fields: FieldTable = RECORD_FIELDS[kind];
   const holds = fields[field]?.kind;
   if (holds === 'flag') return [field, Boolean(value)];
   const isText = holds === undefined || holds === 'text' || holds === 'choice';

@@ -33,7 +33,7 @@ export const OUTSIDE = {
 /** What only an admin may ask. */
 const INSIDE = {
   mail: 'Mail',
-  chores: 'Scheduled chores',
+  jobs: 'Scheduled jobs',
   backup: 'Age of the backup',
   admins: 'Number of admins',
 } as const;

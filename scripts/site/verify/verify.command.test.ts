@@ -34,7 +34,7 @@ it('finds nothing wrong with the built Worker, and says what it cannot see', asy
   front.meddleWith(undefined);
   expect(await judged()).toEqual({
     faults: {},
-    notChecked: ['https', 'Mail', 'Scheduled chores', 'Age of the backup', 'Number of admins'],
+    notChecked: ['https', 'Mail', 'Scheduled jobs', 'Age of the backup', 'Number of admins'],
   });
 });
 
@@ -48,7 +48,7 @@ it('asks what only an admin may know with an admin’s token, and says when that
   const { accessToken } = await answer.json();
   expect(await judged(accessToken)).toEqual({
     faults: {
-      'Scheduled chores': ['last went well never'],
+      'Scheduled jobs': ['last went well never'],
       'Age of the backup': ['last made never'],
       'Number of admins': [expect.stringMatching(/^1: /)],
     },

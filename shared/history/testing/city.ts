@@ -1,15 +1,19 @@
 import type { RecordKind } from '../../directory/record-kind.ts';
-import type { Entry, Fields, World } from '../entry.ts';
+import type { Entry, FieldValues, World } from '../entry.ts';
 
 /** A city that keeps a history as the API does, and can be asked what the public sees. */
 export function openCity() {
   const world: World = { organisation: new Map(), service: new Map(), helpline: new Map() };
   const entries: Entry[] = [];
-  const write = (kind: string, recordId: string, before: Fields | null, after: Fields | null) =>
-    entries.unshift({ at: `2026-11-${10 + entries.length}`, kind, recordId, before, after });
+  const write = (
+    kind: string,
+    recordId: string,
+    before: FieldValues | null,
+    after: FieldValues | null,
+  ) => entries.unshift({ at: `2026-11-${10 + entries.length}`, kind, recordId, before, after });
   const owned = (kind: RecordKind, id: string) =>
     [...world[kind]].filter(([, fields]) => fields.provider === id);
-  const whole = (id: string): Fields => {
+  const whole = (id: string): FieldValues => {
     const [line] = owned('helpline', id);
     return {
       ...world.organisation.get(id),
@@ -24,18 +28,18 @@ export function openCity() {
     begin() {
       entries.length = 0;
     },
-    add(kind: RecordKind, id: string, fields: Fields) {
+    add(kind: RecordKind, id: string, fields: FieldValues) {
       if (world[kind].has(id)) return;
       if (fields.provider && !world.organisation.has(String(fields.provider))) return;
       world[kind].set(id, fields);
       write(kind, id, null, fields);
     },
-    change(kind: RecordKind, id: string, fields: Fields) {
+    change(kind: RecordKind, id: string, fields: FieldValues) {
       const before = world[kind].get(id);
       if (!before) return;
       const keys = Object.keys(fields).filter((key) => before[key] !== fields[key]);
       if (keys.length === 0) return;
-      const only = (from: Fields) =>
+      const only = (from: FieldValues) =>
         Object.fromEntries(keys.map((key) => [key, from[key] ?? null]));
       world[kind].set(id, { ...before, ...fields });
       write(kind, id, only(before), only(fields));
@@ -51,19 +55,23 @@ export function openCity() {
       write(kind, id, record, null);
       return record;
     },
-    restore(kind: RecordKind, id: string, record: Fields) {
+    restore(kind: RecordKind, id: string, record: FieldValues) {
       const { services = [], helpline = null, ...fields } = record;
       if (world[kind].has(id)) return;
       if (fields.provider && !world.organisation.has(String(fields.provider))) return;
       // An id is of one record only: what has been made anew under it keeps the whole from coming back.
-      const parts = [...(services as Fields[]), ...(helpline ? [helpline as Fields] : [])];
+      const parts = [
+        ...(services as FieldValues[]),
+        ...(helpline ? [helpline as FieldValues] : []),
+      ];
       if (
         parts.some(({ _id }) => world.service.has(String(_id)) || world.helpline.has(String(_id)))
       )
         return;
       world[kind].set(id, fields);
-      for (const it of services as Fields[]) world.service.set(String(it._id), it);
-      if (helpline) world.helpline.set(String((helpline as Fields)._id), helpline as Fields);
+      for (const it of services as FieldValues[]) world.service.set(String(it._id), it);
+      if (helpline)
+        world.helpline.set(String((helpline as FieldValues)._id), helpline as FieldValues);
       write(kind, id, null, record);
     },
   };

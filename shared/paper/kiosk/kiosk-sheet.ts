@@ -24,7 +24,7 @@ import { helplinesSection } from '../handbook/helplines.ts';
 import { organisationEntry } from '../handbook/organisations.ts';
 import { paperPhone } from '../handbook/timetables.ts';
 import { type BriefEntry, type SheetBody, type SheetPage, wrongOf } from '../print-sheet.ts';
-import { fitList, fitOnePage } from './one-page.ts';
+import { fitList, fitSheetPage } from './one-page.ts';
 
 // What each screen of the kiosk prints: one A4 page in clear print, or all of a list on a few (docs/product.md#kiosk). `now` is
 // epoch ms.
@@ -167,7 +167,7 @@ export function organisationSheet(
   );
   const path = paths.organisation(_id, organisation.part);
   const entry = organisationEntry(organisation, services);
-  return fitOnePage({
+  return fitSheetPage({
     ...joinSheet(name, path, { kind: 'brief', organisation: entry, entries }),
     wrong: wrongOf(_id),
   });
@@ -177,7 +177,7 @@ export function organisationSheet(
 export function helplineSheet(helpline: PublicHelpline): SheetPage {
   const { _id, type, name } = helpline;
   const path = paths.helpline(type, _id, helpline.part);
-  return fitOnePage({
+  return fitSheetPage({
     ...joinSheet(name, path, helplinesSection([helpline])),
     wrong: wrongOf(_id),
   });

@@ -21,26 +21,26 @@ const FEWEST = 3;
 export const MOST_PAGES = 8;
 
 /** Cuts a paper to what one page holds; what is left out is counted, and stands behind its code. */
-export function fitOnePage(leaf: SheetPage): SheetPage {
-  const { body, more } = fitBody(leaf.body, roomOf(leaf));
-  return { ...leaf, body, notes: notesOf(more) };
+export function fitSheetPage(page: SheetPage): SheetPage {
+  const { body, more } = fitBody(page.body, roomOf(page));
+  return { ...page, body, notes: notesOf(more) };
 }
 
 /** The same of a list, and beside it as much of all of it as a few pages hold. */
-export function fitList(leaf: SheetPage): SheetPage {
-  const page = fitOnePage(leaf);
-  const all = page.notes.length > 0 && fitPages(leaf);
-  return all ? { ...page, all } : page;
+export function fitList(page: SheetPage): SheetPage {
+  const fitted = fitSheetPage(page);
+  const all = fitted.notes.length > 0 && fitPages(page);
+  return all ? { ...fitted, all } : fitted;
 }
 
-function fitPages(leaf: SheetPage): LongList | null {
-  const { body } = leaf;
+function fitPages(page: SheetPage): LongList | null {
+  const { body } = page;
   if (body.kind !== 'brief') return null;
   let left = body.entries;
   let pages = 0;
   while (left.length > 0 && pages < MOST_PAGES) {
     // What is higher than a page would run over to the next.
-    left = left.slice(holdIn(roomOf(leaf), left).length || 1);
+    left = left.slice(holdIn(roomOf(page), left).length || 1);
     pages++;
   }
   const entries = body.entries.slice(0, body.entries.length - left.length);

@@ -35,28 +35,30 @@ describe('a slip', () => {
     const slip = slipOf(list(5), about);
     expect(namesOf(slip)).toEqual(['Place 0', 'Place 1', 'Place 2']);
     expect(slip.tonight).toMatchObject({ name: 'Night team', phone: '0117 922 2700' });
-    expect(slip.foot).toContain(
+    expect(slip.footer).toContain(
       'Correct on Friday 20 November 2026. Take down after Friday 27 November 2026. Call before you travel.',
     );
-    expect(slip.foot[0]).toBe('2 more on the page that the square leads to.');
-    expect(slipOf(list(3), about).foot.join()).not.toContain('more');
+    expect(slip.footer[0]).toBe('2 more on the page that the square leads to.');
+    expect(slipOf(list(3), about).footer.join()).not.toContain('more');
   });
 
   test('counts what a page of A4 had no room for too', () => {
-    expect(slipOf(list(100), about).foot[0]).toBe('97 more on the page that the square leads to.');
+    expect(slipOf(list(100), about).footer[0]).toBe(
+      '97 more on the page that the square leads to.',
+    );
   });
 
   test('counts what has no room rather than run on over a second piece', () => {
     const long = { serviceAddress: 'Mmmm Wwww '.repeat(60).trim() };
     const slip = slipOf(list(3, long), about);
     expect(slip.entries.length).toBeLessThan(3);
-    expect(slip.foot.join()).toMatch(/^[23] more on the page/);
+    expect(slip.footer.join()).toMatch(/^[23] more on the page/);
   });
 
   test('of one service, one organisation or one helpline says what there is to know', () => {
     const service = slipOf(serviceSheet(place(1), NOW), about);
     expect(namesOf(service)).toEqual(['Lunch: Place 1']);
-    expect(service.foot).toContain(
+    expect(service.footer).toContain(
       `Something wrong? handbook.test${serviceSheet(place(1), NOW).wrong}`,
     );
     expect(service.entries[0]?.lines).toContain('1 Quay Street, Bristol');

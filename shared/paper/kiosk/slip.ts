@@ -30,7 +30,7 @@ export type Slip = {
   /** Whom to ring for somewhere to sleep, a line each, the number in bold. */
   tonight: { heading: string; name: string; phone: string; danger: string };
   /** What else there is, and where. */
-  foot: string[];
+  footer: string[];
 };
 
 type About = {
@@ -61,7 +61,7 @@ export function slipOf(
     phone: contact.phoneDisplay,
     danger: 'In danger? Call 999',
   };
-  const footOf = (more: number) => [
+  const footerOf = (more: number) => [
     ...said,
     ...(more > 0 ? [`${more} more on the page that the square leads to.`] : []),
     `${correctOn}. ${useUntil}. ${CALL_BEFORE_YOU_TRAVEL}.`,
@@ -74,15 +74,15 @@ export function slipOf(
     SQUARE -
     2 * BETWEEN -
     heightOf([title], SLIP.title) -
-    heightOf([...notices, ...Object.values(tonight), ...footOf(before + all.length)]);
+    heightOf([...notices, ...Object.values(tonight), ...footerOf(before + all.length)]);
   const entries = all.slice(0, isNumbers ? all.length : PLACES).filter(({ name, phone, lines }) => {
     const height = heightOf([name, phone?.display ?? '', ...lines]) + BETWEEN;
     if (height > room) return false;
     room -= height;
     return true;
   });
-  const foot = footOf(before + all.length - entries.length);
-  return { title, path, notices: [...notices], entries, tonight, foot };
+  const footer = footerOf(before + all.length - entries.length);
+  return { title, path, notices: [...notices], entries, tonight, footer };
 }
 
 const MORE = /^(\d+) more on the page/;

@@ -19,7 +19,7 @@ import { paperPhone } from '../handbook/timetables.ts';
 import { EVERY_DAY } from '../print-choice.ts';
 import type { BriefEntry, Sheet, SheetPage } from '../print-sheet.ts';
 import { joinSheet } from './kiosk-sheet.ts';
-import { fitList, fitOnePage } from './one-page.ts';
+import { fitList, fitSheetPage } from './one-page.ts';
 
 /** The steps for tonight on one piece of paper that is printed now, below whom to call in danger (docs/product.md#tonight). */
 export function tonightSheet({ ring, beds, warm, answering }: Tonight): SheetPage {
@@ -96,7 +96,7 @@ function allOf(tonight: Tonight, now: number): Pick<SheetPage, 'all'> {
   return all?.isWhole ? { all: { ...all, body: sheet.body, notes: [forWhichNight(now)] } } : {};
 }
 
-const isOnePage = (sheet: SheetPage): boolean => fitOnePage(withNight(sheet)).notes.length === 0;
+const isOnePage = (sheet: SheetPage): boolean => fitSheetPage(withNight(sheet)).notes.length === 0;
 
 /** A sheet with the room that it takes to say for which night it is. */
 function withNight(sheet: SheetPage): SheetPage {
@@ -116,9 +116,9 @@ export function tonightPaper(directory: PaperDirectory, now: number): Sheet {
   const { services, helplines, bankHolidays } = directory;
   const general = helplines.filter(({ type }) => type === 'General');
   const sheet = tonightSheet(tonightAt(services.filter(isForTonight), general, now, bankHolidays));
-  const leaf = { ...sheet, id: 'tonight', notes: [forWhichNight(now)] };
+  const page = { ...sheet, id: 'tonight', notes: [forWhichNight(now)] };
   const useUntil = `Take down after ${formatDate(now)}`;
-  return { title: TONIGHT_HEADING, days: EVERY_DAY, useUntil, leaves: [leaf] };
+  return { title: TONIGHT_HEADING, days: EVERY_DAY, useUntil, pages: [page] };
 }
 
 const DANGER = '999';

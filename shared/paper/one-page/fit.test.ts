@@ -4,7 +4,7 @@ import { paperService } from '../../testing/paper-records.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { Look } from '../print-choice.ts';
 import { todaySheet } from '../print-today.ts';
-import { fitOnePage, isOnePage, layOutWholeDay } from './fit.ts';
+import { fitDayPaper, isOnePage, layOutWholeDay } from './fit.ts';
 
 /** A Friday, 9 in the morning. */
 const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -35,7 +35,7 @@ const about = (look: Partial<Look> = {}) => ({
 
 const fitDay = (services: PublicService[], { look = {}, minute = 0 } = {}) => {
   const day = todaySheet(null, { services }, NOW);
-  const { sheet, notes } = fitOnePage(day, about(look), minute);
+  const { sheet, notes } = fitDayPaper(day, about(look), minute);
   const isWhole = isOnePage(day, about(look));
   const all = [...sheet.places, ...sheet.unsure, ...sheet.unknown];
   return { day, notes, isWhole, names: all.map(({ provider }) => provider), all };

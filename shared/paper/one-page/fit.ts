@@ -50,7 +50,7 @@ export const isOnePage = (sheet: TodaySheet, about: About): boolean =>
  * known to be open come before those that may be, those for everybody before others, and each kind of help has its first
  * place before any has its second. What is over at a `minute` of the day takes no room from what is not.
  */
-export function fitOnePage(sheet: TodaySheet, about: About, minute: number): DayPaper {
+export function fitDayPaper(sheet: TodaySheet, about: About, minute: number): DayPaper {
   const { heights, own, headings, room, isWhole } = measure(sheet, about);
   const whole = layOutWholeDay(sheet);
   if (isWhole) return whole;

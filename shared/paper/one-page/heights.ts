@@ -88,8 +88,8 @@ function headHeight({ look, title, front, origin, path }: About, size: number, w
   ];
   const lines = sum(said.map((it) => linesOf(it, text, size)));
   const words = linesOf(title, text, titleSize) * titleSize * LEADING + lines * size * LEADING;
-  const foot = isLarge ? linesOf(`${front.useUntil}.`, width, size) * size * LEADING + MM : 0;
-  return Math.max(side, words) + 4 * MM + 2 * PX + foot;
+  const footer = isLarge ? linesOf(`${front.useUntil}.`, width, size) * size * LEADING + MM : 0;
+  return Math.max(side, words) + 4 * MM + 2 * PX + footer;
 }
 
 /** Whom to ring for somewhere to sleep, in its frame. */

@@ -33,7 +33,7 @@ export type PocketBlock =
     }
   | { kind: 'closed'; lead: string; types: ServiceType[] }
   | { kind: 'words'; text: string; isBold: boolean }
-  | { kind: 'foot'; lines: { text: string; isBold: boolean }[] };
+  | { kind: 'footer'; lines: { text: string; isBold: boolean }[] };
 
 /** A number beside its picture: two short ones stand beside each other. */
 type PocketCall = { picture: PaperPicture; number: string; isAlarm: boolean };
@@ -66,7 +66,7 @@ export function heightOfBlock(block: PocketBlock): number {
       );
     case 'words':
       return linesOf(block.text, POCKET_INNER.width, text) * text * leading;
-    case 'foot': {
+    case 'footer': {
       const width = POCKET_INNER.width - POCKET.code - gap;
       const lines = block.lines.map((line) => linesOf(line.text, width, text));
       return Math.max(POCKET.code, sum(lines) * text * leading);

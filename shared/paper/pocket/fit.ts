@@ -35,8 +35,8 @@ export function fitPocket(guide: PocketGuide, about: AboutPocket): FittedPocket 
   front.put({ kind: 'cover', title: about.title, weekday, date: date.join(' ') });
   const moved = guide.help.filter((help) => !front.put(help));
 
-  const foot = footOf(guide, about);
-  const back = createPanel(heightOfBlock(foot) + BEFORE_BLOCK);
+  const footer = footerOf(guide, about);
+  const back = createPanel(heightOfBlock(footer) + BEFORE_BLOCK);
   const isOff = (block: PocketBlock) => !back.put(block);
   const atTop = moved.filter((block) => !isOff(block));
   const { closed, notes } = guide;
@@ -62,12 +62,12 @@ export function fitPocket(guide: PocketGuide, about: AboutPocket): FittedPocket 
     day: guide.day,
     date: guide.date,
     path: guide.path,
-    panels: [front.blocks, ...others.reverse(), [...atTop, ...last, ...atEnd, foot]],
+    panels: [front.blocks, ...others.reverse(), [...atTop, ...last, ...atEnd, footer]],
   };
 }
 
-const footOf = (guide: PocketGuide, about: AboutPocket): PocketBlock => ({
-  kind: 'foot',
+const footerOf = (guide: PocketGuide, about: AboutPocket): PocketBlock => ({
+  kind: 'footer',
   lines: [
     { text: `${guide.useUntil}.`, isBold: true },
     { text: `${about.correctOn}.`, isBold: false },

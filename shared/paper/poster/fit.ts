@@ -18,7 +18,7 @@ export type FittedPoster = Omit<Poster, 'lists' | 'notes'> & {
   paper: Paper;
   notes: PosterNote[];
   /** At the foot, each a paragraph; those in bold first. */
-  foot: { text: string; isBold: boolean }[];
+  footer: { text: string; isBold: boolean }[];
   /** Where somebody says that it is wrong, beside a code of its own; '' where only the foot has room for it. */
   wrong: string;
 };
@@ -50,14 +50,14 @@ export function fitPoster(poster: Poster, paper: Paper, about: About): FittedPos
   const format = POSTER_FORMATS[paper];
   const notices = noticeLines(about.notices, about.origin, poster.type ?? undefined);
   const alerts = [...notices, ...poster.alerts];
-  const foot = footOf(poster, about, { width: besideCode(format), size: format.foot });
+  const footer = footerOf(poster, about, { width: besideCode(format), size: format.footer });
   const notes = poster.notes.map((text): PosterNote => ({ lead: '', text }));
   const room =
     format.height -
     2 * format.margin -
     headHeight(poster, format) -
     sum(alerts.map((text) => noteHeight({ lead: text, text: '' }, format))) -
-    footHeight(foot, format) -
+    footerHeight(footer, format) -
     sum(notes.map((note) => noteHeight(note, format)));
 
   const reserve = noteHeight({ lead: '', text: '' }, format) + NAMES * format.text * LEADING;
@@ -99,16 +99,16 @@ export function fitPoster(poster: Poster, paper: Paper, about: About): FittedPos
     sum(leftOut.map((note) => noteHeight(note, format)));
   const sheet = { ...rest, paper, alerts, rows: held.rows, notes: all };
   return about.origin && taken + wrongHeight(format) <= room
-    ? { ...sheet, foot: footOf(poster, about, null), wrong: sayWrong(about.origin) }
-    : { ...sheet, foot, wrong: '' };
+    ? { ...sheet, footer: footerOf(poster, about, null), wrong: sayWrong(about.origin) }
+    : { ...sheet, footer, wrong: '' };
 }
 
 /** `width` and size of its lines where it says that something may be wrong; null where that stands above it. */
-function footOf(
+function footerOf(
   poster: Poster,
   about: About,
   room: { width: number; size: number } | null,
-): FittedPoster['foot'] {
+): FittedPoster['footer'] {
   const said = { correct: `${about.correctOn}.`, wrong: sayWrong(about.origin) };
   const both = `${said.correct} ${said.wrong}`;
   const isBeside = room !== null && linesOf(both, room.width, room.size) === 1;
@@ -143,10 +143,10 @@ function headHeight({ title, under, icon }: Poster, format: PosterFormat): numbe
   );
 }
 
-function footHeight(foot: FittedPoster['foot'], format: PosterFormat): number {
+function footerHeight(footer: FittedPoster['footer'], format: PosterFormat): number {
   const width = besideCode(format);
-  const lines = sum(foot.map(({ text }) => linesOf(text, width, format.foot)));
-  return Math.max(CODE_SIDE, lines * format.foot * LEADING) + THIN + 2 * format.gap;
+  const lines = sum(footer.map(({ text }) => linesOf(text, width, format.footer)));
+  return Math.max(CODE_SIDE, lines * format.footer * LEADING) + THIN + 2 * format.gap;
 }
 
 const noteHeight = ({ lead, text }: PosterNote, format: PosterFormat): number =>

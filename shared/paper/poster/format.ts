@@ -19,7 +19,7 @@ export type PosterFormat = {
   days: number;
   name: number;
   text: number;
-  foot: number;
+  footer: number;
   /** The column of the times. */
   times: number;
   /** Between the columns, and the white above and below a row. */
@@ -37,7 +37,7 @@ export const POSTER_FORMATS: Record<Paper, PosterFormat> = {
     days: 18,
     name: 22,
     text: 16,
-    foot: 14,
+    footer: 14,
     times: 91 * MM,
     gap: 6,
   },
@@ -51,7 +51,7 @@ export const POSTER_FORMATS: Record<Paper, PosterFormat> = {
     days: 22,
     name: 28,
     text: 20,
-    foot: 18,
+    footer: 18,
     times: 109 * MM,
     gap: 8,
   },

@@ -187,11 +187,11 @@ describe('one sheet', () => {
     for (const paper of PAPERS) {
       const few = sheetOf(2, paper);
       expect(few.wrong).toBe(said);
-      expect(few.foot.filter(({ text }) => text.includes(said))).toEqual([]);
+      expect(few.footer.filter(({ text }) => text.includes(said))).toEqual([]);
       const many = sheetOf(30, paper);
-      expect([many.wrong, many.foot.some(({ text }) => text.includes(said))]).toEqual(['', true]);
+      expect([many.wrong, many.footer.some(({ text }) => text.includes(said))]).toEqual(['', true]);
       // Five lines of foot stand beside the code, and of the larger letters of A3 four.
-      expect(many.foot).toHaveLength(paper === 'A4' ? 5 : 4);
+      expect(many.footer).toHaveLength(paper === 'A4' ? 5 : 4);
     }
   });
 
@@ -208,7 +208,16 @@ describe('one sheet', () => {
       const [, rules = ''] =
         new RegExp(`data-page="${paper.toLowerCase()}-poster"\\] \\{([^}]*)`).exec(css) ?? [];
       const format = POSTER_FORMATS[paper];
-      for (const name of ['title', 'under', 'time', 'days', 'name', 'text', 'foot', 'gap'] as const)
+      for (const name of [
+        'title',
+        'under',
+        'time',
+        'days',
+        'name',
+        'text',
+        'footer',
+        'gap',
+      ] as const)
         expect(rules).toContain(`--${name}: ${format[name]}pt;`);
       expect(rules).toContain(`--times: ${Math.round((format.times * 25.4) / 72)}mm;`);
       expect(rules).toContain(`--margin: ${Math.round((format.margin * 25.4) / 72)}mm;`);

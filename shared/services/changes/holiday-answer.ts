@@ -19,7 +19,7 @@ export type Answer = { kind: (typeof ANSWERS)[number]; slots: readonly Slot[] };
 export type Grid = Readonly<Record<string, readonly (Answer | null)[]>>;
 
 /** The same for some services and days: they become one dated change. */
-export type Part = Answer & { services: string[]; from: string; to: string };
+export type AnswerPart = Answer & { services: string[]; from: string; to: string };
 
 const date = z.iso.date('Please give a date that exists.');
 const { value: slotsMax, message: tooManySlots } = LIMITS.slotsADay;
@@ -48,8 +48,8 @@ export const HolidayAnswerInput = z.object({
 export type HolidayAnswerInput = z.output<typeof HolidayAnswerInput>;
 
 /** The runs of a grid: days in a row that are answered alike, with all services for which they are. */
-export function partsOf(grid: Grid, dates: readonly string[]): Part[] {
-  const parts = new Map<string, Part>();
+export function partsOf(grid: Grid, dates: readonly string[]): AnswerPart[] {
+  const parts = new Map<string, AnswerPart>();
   for (const [service, answers] of Object.entries(grid)) {
     for (const { from, to, answer } of runsOf(answers, dates)) {
       const key = JSON.stringify([from, to, wordsOf(answer)]);
@@ -77,7 +77,7 @@ function runsOf(answers: readonly (Answer | null)[], dates: readonly string[]): 
 
 /** The grid of these services that parts make; of two for one day the first. Days outside are left out. */
 export function gridOf(
-  parts: readonly Part[],
+  parts: readonly AnswerPart[],
   services: readonly string[],
   dates: readonly string[],
 ): Grid {

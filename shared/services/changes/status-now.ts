@@ -3,7 +3,7 @@ import { noteDates } from '../notes/note-dates.ts';
 import type { Service } from '../service.ts';
 import { type Status, statusAt } from '../status.ts';
 import { type ChangeRecord, changesOf } from './change-record.ts';
-import { publishWeek } from './tell-week.ts';
+import { publishWeek } from './publish-week.ts';
 
 /** What the public reads of a service at an instant (epoch ms), if these changes stood: for whoever edits it. */
 export function statusNow(service: Service, records: readonly ChangeRecord[], now: number): Status {

@@ -1,4 +1,4 @@
-import { addDays, cityTime, startOfDate, wallInstant } from '../../time/city-time.ts';
+import { addDays, cityInstant, cityTime, startOfDate } from '../../time/city-time.ts';
 import type { DatedChange } from '../../time/dated-change.ts';
 import type { Full, FullOf } from '../../time/full.ts';
 import { hoursOn, isTimed, type Week } from '../../time/hours-on.ts';
@@ -51,7 +51,7 @@ export function markFull(
 
 const toIso = (instant: number) => new Date(instant).toISOString();
 
-const noonAfter = (instant: number) => wallInstant(addDays(nightOf(instant), 1), NOON);
+const noonAfter = (instant: number) => cityInstant(addDays(nightOf(instant), 1), NOON);
 
 /** When the times end that began on the day; those of the day before count while they run. */
 function lastEnd(week: Week, changes: readonly DatedChange[] | undefined, instant: number): number {
@@ -59,7 +59,7 @@ function lastEnd(week: Week, changes: readonly DatedChange[] | undefined, instan
   for (const day of [addDays(date, -1), date]) {
     const slots = isTimed(week) ? hoursOn(week, changes, day).slots : [];
     const end = Math.max(0, ...slots.map((slot) => slotSpan(slot).to));
-    const at = wallInstant(day, end);
+    const at = cityInstant(day, end);
     if (at > instant) return at;
   }
   return startOfDate(addDays(date, 1));

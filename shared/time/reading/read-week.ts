@@ -2,7 +2,7 @@ import { emptySchedule } from '../empty-schedule.ts';
 import type { IrregularSlot, WeekOfMonth } from '../irregular-slots.ts';
 import { DAYS, type Day, type Schedule, type Slot } from '../schedule.ts';
 import { ALL_DAY, type PartOfDay, readTimes } from './read-times.ts';
-import { type Part, readDays } from './week-words.ts';
+import { readDays, type WeekPart } from './week-words.ts';
 
 /** What a text says of a week. */
 export type ReadWeek = {
@@ -97,7 +97,7 @@ const groupOf = (days: readonly Day[] = []): Group => ({
 });
 
 /** Days with the times beside them: before them, or after where the text begins with a time. */
-function groupsOf(parts: readonly Part[], ofColumn: readonly Day[]): Group[] {
+function groupsOf(parts: readonly WeekPart[], ofColumn: readonly Day[]): Group[] {
   const said = parts.filter((part) => part.kind !== 'without');
   const namesDays = said.some(({ kind }) => kind === 'days');
   // '24 hours' alone is every day; other times without a day are of nobody knows which, or of the column's.
@@ -123,7 +123,7 @@ function groupsOf(parts: readonly Part[], ofColumn: readonly Day[]): Group[] {
   return groups;
 }
 
-function withPart(group: Group, part: Part): Group {
+function withPart(group: Group, part: WeekPart): Group {
   if (part.kind === 'days')
     return {
       ...group,

@@ -3,7 +3,7 @@ import { DAYS, type Day, type Slot } from '../schedule.ts';
 import type { ReadTimes } from './read-times.ts';
 
 /** What a text says next. */
-export type Part =
+export type WeekPart =
   | { kind: 'days'; days: readonly Day[]; weeks: WeekOfMonth[] | null }
   /** 'not Weds', 'closed Sundays'. */
   | { kind: 'without'; days: readonly Day[] }
@@ -12,7 +12,7 @@ export type Part =
   | { kind: 'closed' };
 
 export type Said = {
-  parts: Part[];
+  parts: WeekPart[];
   /** What is not understood, in the words of the text. */
   words: string[];
   /** That what is not understood may say that the times do not hold. */
@@ -91,7 +91,7 @@ export function readDays(text: string, times: (rest: string) => ReadTimes | null
   return said;
 }
 
-type Next = { part?: Part; length: number };
+type Next = { part?: WeekPart; length: number };
 
 function nextIn(rest: string, times: (rest: string) => ReadTimes | null): Next | null {
   const holidays = HOLIDAYS.exec(rest);

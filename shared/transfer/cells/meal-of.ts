@@ -1,6 +1,6 @@
 import type { ServiceType } from '../../services/service.ts';
 import { type Schedule, type Slot, slotSpan } from '../../time/schedule.ts';
-import type { Fields } from '../spreadsheet-columns.ts';
+import type { EntryFields } from '../spreadsheet-columns.ts';
 
 /** Until which minute of the day the middle of a meal may be; that of a dinner is later. */
 const MIDDLES: readonly [ServiceType, number][] = [
@@ -9,7 +9,7 @@ const MIDDLES: readonly [ServiceType, number][] = [
 ];
 
 /** Which meal food is at the hours of a week, by the middle of its first; undefined where none are known. */
-export function mealOf({ schedule, irregularSlots }: Fields): ServiceType | undefined {
+export function mealOf({ schedule, irregularSlots }: EntryFields): ServiceType | undefined {
   const slots = [
     ...Object.values((schedule ?? {}) as Partial<Schedule>).flat(),
     ...((irregularSlots ?? []) as Slot[]),

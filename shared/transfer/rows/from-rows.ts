@@ -2,7 +2,7 @@ import type { DirectoryFile, OrganisationEntry } from '../../directory/directory
 import type { KindsChosen } from '../cells/kind-cell.ts';
 import type { ReadSheet } from '../columns-in.ts';
 import type { Mapping } from '../plain.ts';
-import type { Fields } from '../spreadsheet-columns.ts';
+import type { EntryFields } from '../spreadsheet-columns.ts';
 import { readDittos } from './dittos.ts';
 import { kindsOf } from './kinds-of.ts';
 import { placeListing, placeWords } from './listing-rows.ts';
@@ -21,7 +21,7 @@ import { nameKey } from './same-organisation.ts';
 
 export type Converted = {
   /** In the shape that `readDirectory` reads: only what the rows are about. */
-  file: { organisations: Fields[]; helplines: Fields[]; datedChanges?: Fields[] };
+  file: { organisations: EntryFields[]; helplines: EntryFields[]; datedChanges?: EntryFields[] };
   /** The row (1 is the first below the headings) that each path of the file came from. */
   rows: Record<string, number>;
   /** Rows that could not be placed. */
@@ -56,7 +56,7 @@ export function fromRows(
   const { organisations, helplines } = converted.file;
   const providers = new Map<string, Owner>();
 
-  const add = (entry: Fields): Owner => {
+  const add = (entry: EntryFields): Owner => {
     const owner = {
       entry,
       path: `organisations[${organisations.length}]`,
@@ -108,11 +108,11 @@ export function fromRows(
   const stored =
     sheet === 'services' || sheet === 'listings'
       ? matchServices(read)
-      : new Map<Fields, ServiceEntry>();
+      : new Map<EntryFields, ServiceEntry>();
 
   const placeService = ({ row, given, left }: ReadRow, { entry, path }: Owner) => {
     entry.services ??= [];
-    const services = entry.services as Fields[];
+    const services = entry.services as EntryFields[];
     converted.rows[`${path}.services[${services.length}]`] = row;
     services.push(appendWords(mergeService(stored.get(given) ?? {}, given), 'note', left));
   };
@@ -159,13 +159,13 @@ export function fromRows(
       helplines.push(mergeFields(findNamed(present.helplines, given) ?? {}, given));
     },
     'dated-changes': ({ row, given }, provider) => {
-      const owner: { path: string; entry: Fields } = provider
+      const owner: { path: string; entry: EntryFields } = provider
         ? under(provider)
         : { path: '', entry: converted.file };
       // Its services are named by their ids, which have to be in the file.
       if (provider) owner.entry.services ??= provider.services;
       owner.entry.datedChanges ??= [];
-      const changes = owner.entry.datedChanges as Fields[];
+      const changes = owner.entry.datedChanges as EntryFields[];
       const place = `${owner.path && `${owner.path}.`}datedChanges[${changes.length}]`;
       converted.rows[place] = row;
       const known = (provider ?? present).datedChanges ?? [];

@@ -1,4 +1,4 @@
-import type { Fields } from '../spreadsheet-columns.ts';
+import type { EntryFields } from '../spreadsheet-columns.ts';
 import { appendWords, mergeFields } from './match-rows.ts';
 import type { Ask, Owner, ReadRow } from './row-types.ts';
 
@@ -48,7 +48,7 @@ const SAID_OF_SERVICES = ['type', 'schedule', 'irregularSlots', 'unknownDays'];
 
 const isSaid = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
-    ? Object.values(value as Fields).some((part) => !Array.isArray(part) || part.length > 0)
+    ? Object.values(value as EntryFields).some((part) => !Array.isArray(part) || part.length > 0)
     : Boolean(value);
 
 /** Gives an organisation its categories, and what it offers that no timetable has as words of its description. */

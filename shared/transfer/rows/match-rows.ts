@@ -1,20 +1,20 @@
 import type { OrganisationEntry } from '../../directory/directory-export.ts';
 import { DAYS } from '../../time/schedule.ts';
 import { normaliseName } from '../plain.ts';
-import type { Fields } from '../spreadsheet-columns.ts';
+import type { EntryFields } from '../spreadsheet-columns.ts';
 import type { ReadRow } from './row-types.ts';
 import { agree, type Clues, nameKey } from './same-organisation.ts';
 
 // What is there already, and which row of a spreadsheet is about it.
 
 /** The later fields over the former, days, conditions, and the places of handles and phones each for itself. */
-export function mergeFields(former: Fields, later: Fields): Fields {
+export function mergeFields(former: EntryFields, later: EntryFields): EntryFields {
   const { schedule, conditions, socialMedias, phone } = later;
   return {
     ...former,
     ...later,
-    ...(schedule ? { schedule: { ...(former.schedule as Fields), ...schedule } } : {}),
-    ...(conditions ? { conditions: { ...(former.conditions as Fields), ...conditions } } : {}),
+    ...(schedule ? { schedule: { ...(former.schedule as EntryFields), ...schedule } } : {}),
+    ...(conditions ? { conditions: { ...(former.conditions as EntryFields), ...conditions } } : {}),
     ...(socialMedias ? { socialMedias: byPlace(former.socialMedias, socialMedias) } : {}),
     // A helpline's phone is one text.
     ...(Array.isArray(phone) ? { phone: byPlace(former.phone, phone) } : {}),
@@ -28,7 +28,7 @@ function byPlace(former: unknown, later: unknown): string[] {
 }
 
 /** The same of a service, whose days have known times or unknown ones, never both. */
-export function mergeService(former: Fields, later: Fields): Fields {
+export function mergeService(former: EntryFields, later: EntryFields): EntryFields {
   const merged = mergeFields(former, later);
   if (!later.schedule) return merged;
   const schedule = merged.schedule as Record<string, unknown[]>;
@@ -39,7 +39,11 @@ export function mergeService(former: Fields, later: Fields): Fields {
 }
 
 /** An entry with words behind those of one of its fields, each once. */
-export function appendWords(entry: Fields, field: string, words: readonly string[]): Fields {
+export function appendWords(
+  entry: EntryFields,
+  field: string,
+  words: readonly string[],
+): EntryFields {
   const said = String(entry[field] ?? '');
   const added = words.filter((it) => !said.includes(it)).map(sentence);
   if (added.length === 0) return entry;
@@ -51,7 +55,7 @@ const sentence = (words: string) => (/[.!?)]$/.test(words) ? words : `${words}.`
 /** The entry that a row is about: by its id, else by its name. */
 export const findNamed = <T extends { _id: string; name: string }>(
   entries: T[],
-  { _id, name }: Fields,
+  { _id, name }: EntryFields,
 ) =>
   entries.find((entry) =>
     _id ? entry._id === _id : normaliseName(entry.name) === normaliseName(String(name)),
@@ -80,7 +84,7 @@ export const cluesOf = ({ addresses, phone, services }: OrganisationEntry): Clue
 });
 
 /** Those that are named alike: of several the one with the same first address, where there is one. */
-export function alikeOrganisations(organisations: OrganisationEntry[], given: Fields) {
+export function alikeOrganisations(organisations: OrganisationEntry[], given: EntryFields) {
   if (given._id) return organisations.filter(({ _id }) => _id === given._id);
   const addresses = (given.addresses ?? []) as string[];
   const phones = ((given.phone ?? []) as string[]).filter(Boolean);
@@ -105,14 +109,14 @@ export type ServiceEntry = OrganisationEntry['services'][number];
  */
 export function matchServices(
   rows: readonly Pick<ReadRow, 'given' | 'providers'>[],
-): Map<Fields, ServiceEntry> {
-  const matched = new Map<Fields, ServiceEntry>();
+): Map<EntryFields, ServiceEntry> {
+  const matched = new Map<EntryFields, ServiceEntry>();
   const taken = new Set<ServiceEntry>();
-  const take = (given: Fields, service: ServiceEntry) => {
+  const take = (given: EntryFields, service: ServiceEntry) => {
     matched.set(given, service);
     taken.add(service);
   };
-  const withoutId: { given: Fields; service: ServiceEntry; agreeing: number }[] = [];
+  const withoutId: { given: EntryFields; service: ServiceEntry; agreeing: number }[] = [];
   for (const { given, providers } of rows)
     for (const service of providers[0]?.services ?? [])
       if (given._id) {
@@ -126,14 +130,17 @@ export function matchServices(
   return matched;
 }
 
-const isAlike = (service: ServiceEntry, { type, subtype, serviceAddress }: Fields) =>
+const isAlike = (service: ServiceEntry, { type, subtype, serviceAddress }: EntryFields) =>
   service.type === type &&
   service.subtype === (subtype ?? '') &&
   service.serviceAddress === serviceAddress;
 
 /** How many of the columns of a row say what the service says; each day of its schedule is one. */
-function countAgreeing(service: ServiceEntry, given: Fields): number {
-  const facts = ({ schedule, ...fields }: Fields): Fields => ({ ...fields, ...(schedule ?? {}) });
+function countAgreeing(service: ServiceEntry, given: EntryFields): number {
+  const facts = ({ schedule, ...fields }: EntryFields): EntryFields => ({
+    ...fields,
+    ...(schedule ?? {}),
+  });
   const is = facts(service);
   return Object.entries(facts(given)).filter(
     ([column, says]) => JSON.stringify(is[column] ?? []) === JSON.stringify(says),

@@ -1,7 +1,7 @@
 import { PHONE_LABELS } from '../../organisations/organisation.ts';
 import { readPhonesCell } from '../cells/phones-cell.ts';
 import type { ReadSheet } from '../columns-in.ts';
-import type { Fields } from '../spreadsheet-columns.ts';
+import type { EntryFields } from '../spreadsheet-columns.ts';
 import { mergeFields } from './match-rows.ts';
 import type { ReadRow, Says } from './row-types.ts';
 
@@ -22,7 +22,7 @@ const leftWords = (words: string, what: string): [message: string, isQuestion: b
 export function readPhones(
   sheet: ReadSheet,
   says: Says,
-  { into, left, ask }: { into: Fields; left: string[]; ask: Asking },
+  { into, left, ask }: { into: EntryFields; left: string[]; ask: Asking },
 ): ReadRow['refused'] {
   if (sheet !== 'organisations' && sheet !== 'listings') return undefined;
   let refused: ReadRow['refused'];
@@ -59,7 +59,7 @@ const MISSPELT =
   /@(?:g(?:m(?:ia|ai|a|ali|aill?)|nai|ami)l?|hotm(?:ia|a|ai)l?|hotmal|yaho|yahooo|outlok|outloook)\.[\w.]+$|\.(?:con|cmo|couk|ogr|og)$/i;
 
 /** Reads the email of a row in place: without what stands around it, and with slips of the hand mended and said. */
-export function readEmail(given: Fields, left: string[], ask: Asking) {
+export function readEmail(given: EntryFields, left: string[], ask: Asking) {
   const { email } = given;
   if (typeof email !== 'string' || !email) return;
   if (MISSPELT.test(email) && !/@gmail\.|@hotmail\./i.test(email))

@@ -3,13 +3,13 @@ import { IN_WORDS, type Kind, type KindsChosen, readKindCell } from '../cells/ki
 import { mealOf } from '../cells/meal-of.ts';
 import { CLOSES, OPEN_ON, OPENS, TIMES } from '../columns-in.ts';
 import { normaliseName } from '../plain.ts';
-import type { Fields } from '../spreadsheet-columns.ts';
+import type { EntryFields } from '../spreadsheet-columns.ts';
 import { readWeekCells } from './read-week-cells.ts';
 import type { Ask, ReadKind, ReadRow, Says } from './row-types.ts';
 
 /** One thing that a row offers: a service, or words for the description of its organisation. */
 export type Offered = Pick<ReadRow, 'refused' | 'categories' | 'isInWords' | 'kind'> & {
-  fields: Fields;
+  fields: EntryFields;
   week: ReturnType<typeof readWeekCells>;
   /** What its type does not say: for the note of a service, else the description. */
   left: string[];
@@ -20,9 +20,9 @@ const TYPE = 'Type';
 const NO_WEEK: Offered['week'] = { fields: {}, left: [], asks: [] };
 
 /** What a row offers: several services where its cell names several, one of no type where no column says the type. */
-export function readOffered(says: Says, mine: Fields, chosen: KindsChosen): Offered[] {
+export function readOffered(says: Says, mine: EntryFields, chosen: KindsChosen): Offered[] {
   const said = says(TYPE);
-  const one = (fields: Fields, type?: string): Offered => ({
+  const one = (fields: EntryFields, type?: string): Offered => ({
     fields,
     week: readWeekCells(says, type),
     left: [],
@@ -70,7 +70,7 @@ const hint = (message: string) => ({ label: TYPE, message, isQuestion: false });
 /** What no timetable has: what it is, when and for whom, as it is written. */
 function inWords(
   says: Says,
-  { type: _, subtype: __, availability, note, ...mine }: Fields,
+  { type: _, subtype: __, availability, note, ...mine }: EntryFields,
   { words, categories }: Kind,
   asKind: (reads: string) => ReadKind | undefined,
 ): Offered {

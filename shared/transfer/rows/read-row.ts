@@ -6,7 +6,7 @@ import { DAYS } from '../../time/schedule.ts';
 import type { KindsChosen } from '../cells/kind-cell.ts';
 import { COLUMNS_IN, POSTCODE, type ReadSheet } from '../columns-in.ts';
 import { type Mapping, normaliseName } from '../plain.ts';
-import { type Fields, PROVIDER } from '../spreadsheet-columns.ts';
+import { type EntryFields, PROVIDER } from '../spreadsheet-columns.ts';
 import { cluesOf, findCalled, mergeFields } from './match-rows.ts';
 import { type Asking, readEmail, readPhones } from './read-contacts.ts';
 import { type Offered, readOffered } from './read-offered.ts';
@@ -37,7 +37,7 @@ export function readRow(
   const whose = String(provider ?? '') || above;
   if (above && whose === above && !provider)
     ask(PROVIDER, `There is none: read as ${above}, as in the row above.`, false);
-  const [mine, theirs] = [{ ...plainFields }, {} as Fields];
+  const [mine, theirs] = [{ ...plainFields }, {} as EntryFields];
   const left: string[] = [];
   const leftOfOrganisation: string[] = [];
 
@@ -113,7 +113,7 @@ function askWhetherSame(
 const SECRET =
   /\b(?:not (?:given(?: out)?|public|published|disclosed|for publication)|confidential|undisclosed|withheld|secret (?:address|location)|(?:ring|call|phone|ask|contact us|on request|enquire) for (?:the |an )?(?:address|location|details|venue)|(?:address|location|venue) (?:on request|given on))\b/i;
 
-function readSecret(given: Fields, ask: Asking) {
+function readSecret(given: EntryFields, ask: Asking) {
   const [address = ''] = [given.serviceAddress, ...((given.addresses ?? []) as string[])];
   if (given.addressPublic || !SECRET.test(String(address))) return;
   given.addressPublic = 'no';
@@ -121,7 +121,7 @@ function readSecret(given: Fields, ask: Asking) {
 }
 
 /** What a column of its own says beside what the times say. */
-const joinLists = (mine: Fields, week: Fields): Fields =>
+const joinLists = (mine: EntryFields, week: EntryFields): EntryFields =>
   Object.fromEntries(
     ['irregularSlots', 'unknownDays'].flatMap((field) => {
       const [own, also] = [mine[field], week[field]] as (unknown[] | undefined)[];
@@ -133,7 +133,7 @@ const joinLists = (mine: Fields, week: Fields): Fields =>
 const OF_ORGANISATION = ['description', 'email', 'website', 'categorisingOrganisations'];
 
 /** What the mapped cells of a row say, but for those that are read together. An empty id is none: it is found, or made. */
-function readCells(sheet: ReadSheet, says: Says): Fields {
+function readCells(sheet: ReadSheet, says: Says): EntryFields {
   const given = COLUMNS_IN[sheet].flatMap(({ label, fields }) => {
     const text = says(label);
     return text === undefined || READ_TOGETHER.has(label) ? [] : [fields(text)];
@@ -147,7 +147,7 @@ const READ_TOGETHER = new Set<string>([...PHONE_LABELS, ...DAYS, 'Type']);
 /** What a formula was kept from being one with. */
 const unescapeCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
-function joinPostcode(given: Fields, postcode = '') {
+function joinPostcode(given: EntryFields, postcode = '') {
   const join = (address: string) =>
     address && postcode && !normaliseName(address).includes(normaliseName(postcode))
       ? `${address}, ${postcode}`
@@ -164,7 +164,7 @@ const NEWCOMERS =
   /^(?:(?:asylum[ -]seekers?|refugees?|people seeking asylum)(?:\s*(?:and|&|or|\/|,)\s*)?)+(?: only)?$/i;
 
 /** Who may come is one of a few; other words stay as a note, which is read for who is let in. */
-function readAvailability(given: Fields, left: string[], ask: Asking) {
+function readAvailability(given: EntryFields, left: string[], ask: Asking) {
   const [said = ''] = (given.availability ?? []) as string[];
   const type = String(given.type ?? '');
   if (!said || !isServiceType(type)) return;

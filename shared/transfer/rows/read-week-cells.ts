@@ -2,14 +2,14 @@ import type { PartOfDay } from '../../time/reading/read-times.ts';
 import { type ReadWeek, readWeek } from '../../time/reading/read-week.ts';
 import { DAYS, type Day, type Schedule } from '../../time/schedule.ts';
 import { CLOSES, OPEN_ON, OPENS, TIMES } from '../columns-in.ts';
-import type { Fields } from '../spreadsheet-columns.ts';
+import type { EntryFields } from '../spreadsheet-columns.ts';
 import type { Says } from './row-types.ts';
 
 /** When a breakfast and a dinner are, where '6-8' does not say. */
 const PARTS: Partial<Record<string, PartOfDay>> = { Breakfast: 'morning', Dinner: 'evening' };
 
 type WeekCells = {
-  fields: Fields;
+  fields: EntryFields;
   left: string[];
   asks: { label: string; message: string; isQuestion: boolean }[];
 };

@@ -1,6 +1,6 @@
 import type { OrganisationEntry } from '../../directory/directory-export.ts';
 import type { Category } from '../../organisations/organisation.ts';
-import type { Fields } from '../spreadsheet-columns.ts';
+import type { EntryFields } from '../spreadsheet-columns.ts';
 
 /** What somebody should look at: what was taken for something, or, a question, what is not understood and stays as a note. */
 export type Ask = {
@@ -14,9 +14,9 @@ export type Ask = {
 /** What a row says, and the organisations whose it may be. */
 export type ReadRow = {
   row: number;
-  given: Fields;
+  given: EntryFields;
   /** What it says of its organisation, where one row has both. */
-  organisation: Fields;
+  organisation: EntryFields;
   whose: string;
   providers: OrganisationEntry[];
   /** What is not understood and stays: in the note of the service, in the description of the organisation. */
@@ -42,7 +42,7 @@ export type SheetKind = ReadKind & { rows: number[] };
 export type Says = (label: string) => string | undefined;
 
 /** An organisation of the file that is made, and what rows have said of it. */
-export type Owner = { entry: Fields; path: string; said: Set<string>; isNew?: true };
+export type Owner = { entry: EntryFields; path: string; said: Set<string>; isNew?: true };
 
 /** What somebody has written into cells of a row instead, by the labels of columns, mapped or not. */
 export type RowEdits = Readonly<Record<string, string>>;

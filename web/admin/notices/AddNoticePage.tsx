@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { NoticeInput } from '../../../shared/notices/notice-input.ts';
-import { wallOfInstant } from '../../../shared/notices/notice-times.ts';
+import { formatCityTime } from '../../../shared/notices/notice-times.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { areaMessages, MOVE_ON_AFTER } from '../../../shared/site/area-messages.ts';
@@ -24,8 +24,8 @@ const blank = (now: number): NoticeInput => ({
   link: '',
   severity: 'Important',
   place: 'all',
-  begins: wallOfInstant(now),
-  ends: wallOfInstant(now + 24 * HOUR),
+  begins: formatCityTime(now),
+  ends: formatCityTime(now + 24 * HOUR),
 });
 
 export const loader = areaLoader(areaMessages.missing.token, async ({ search }) => ({

@@ -2,10 +2,10 @@ import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { RESTORE_DAYS } from '../../../shared/history/history.ts';
 import { type NoticeRecord, placeLabel } from '../../../shared/notices/notice-input.ts';
 import {
+  formatCityTime,
   fromWords,
-  instantOfWall,
-  untilWords,
-  wallOfInstant,
+  noticeUntilWords,
+  parseCityTime,
 } from '../../../shared/notices/notice-times.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
@@ -33,7 +33,7 @@ export const handle = pageHandle(() => ({
 /** What everybody reads now, what comes, what is over; and what is sent most often, all but written. */
 export function Component() {
   const notices = useLoaderData<typeof loader>();
-  const now = wallOfInstant(useNow() ?? Date.now());
+  const now = formatCityTime(useNow() ?? Date.now());
   const groups = [
     { title: 'Now', rows: notices.filter(({ begins, ends }) => begins <= now && now < ends) },
     { title: 'Coming', rows: notices.filter(({ begins, ends }) => now < begins && now < ends) },
@@ -93,7 +93,8 @@ function Row({ notice, isOver }: { notice: NoticeRecord; isOver: boolean }) {
         <strong>{severity}:</strong> {words}
       </p>
       <p>
-        {placeLabel(place)}, {fromWords(instantOfWall(begins))} {untilWords(instantOfWall(ends))}
+        {placeLabel(place)}, {fromWords(parseCityTime(begins))}{' '}
+        {noticeUntilWords(parseCityTime(ends))}
         {link && `. ${link}`}
       </p>
       <RecordActions

@@ -1,5 +1,5 @@
 import type { NoticeInput } from '../../../shared/notices/notice-input.ts';
-import { wallOfInstant } from '../../../shared/notices/notice-times.ts';
+import { formatCityTime } from '../../../shared/notices/notice-times.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { addDays, cityTime } from '../../../shared/time/city-time.ts';
 
@@ -28,7 +28,7 @@ export const NOTICE_TEMPLATES: readonly NoticeTemplate[] = [
       link: paths.tonight,
       severity: 'Urgent',
       place: 'all',
-      begins: wallOfInstant(now),
+      begins: formatCityTime(now),
       ends: afterTonight(now),
     }),
   },
@@ -39,7 +39,7 @@ export const NOTICE_TEMPLATES: readonly NoticeTemplate[] = [
       link: paths.need('warm'),
       severity: 'Important',
       place: 'all',
-      begins: wallOfInstant(now),
+      begins: formatCityTime(now),
       ends: endOfDay(now),
     }),
   },
@@ -50,7 +50,7 @@ export const NOTICE_TEMPLATES: readonly NoticeTemplate[] = [
       link: '',
       severity: 'Urgent',
       place: 'all',
-      begins: wallOfInstant(now),
+      begins: formatCityTime(now),
       ends: endOfDay(now),
     }),
   },
@@ -61,7 +61,7 @@ export const NOTICE_TEMPLATES: readonly NoticeTemplate[] = [
       link: '',
       severity: 'Important',
       place: 'Dinner',
-      begins: wallOfInstant(now),
+      begins: formatCityTime(now),
       ends: endOfDay(now),
     }),
   },

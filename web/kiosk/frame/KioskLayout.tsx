@@ -15,7 +15,7 @@ import { useDocumentHead } from '../../page/use-document-head.ts';
 import { WaysOn } from '../parts/screen/NoDirectory.tsx';
 import { Screen } from '../parts/screen/Screen.tsx';
 import { stopSpeaking } from '../parts/touch/Listen.tsx';
-import { leave, stepBack, type Trail } from '../session/back-stack.ts';
+import { type BackStack, leave, stepBack } from '../session/back-stack.ts';
 import { resetSession } from '../session/reset-session.ts';
 import { useIdle } from '../session/use-idle.ts';
 import { useLockdown } from '../session/use-lockdown.ts';
@@ -45,7 +45,7 @@ const NEW_PERSON = {
   fits: [] as ConditionKey[],
   isNearest: false,
   isBigger: false,
-  trail: [] as Trail,
+  backStack: [] as BackStack,
 };
 
 /** What stands around every screen: where one is, the way about, and whatever ends one person's visit. */
@@ -106,10 +106,10 @@ export function KioskLayout() {
 
   const left = useCallback(() => {
     const here = { path: pathname, scroll: scroller.current?.scrollTop ?? 0 };
-    setPerson((was) => ({ ...was, trail: leave(was.trail, here) }));
+    setPerson((was) => ({ ...was, backStack: leave(was.backStack, here) }));
   }, [pathname]);
 
-  const back = stepBack(person.trail);
+  const back = stepBack(person.backStack);
   return (
     <KioskProvider
       value={{
@@ -154,7 +154,7 @@ export function KioskLayout() {
             }}
             onBack={() => {
               scroll.current = back?.to.scroll ?? 0;
-              setPerson((was) => ({ ...was, trail: back?.trail ?? [] }));
+              setPerson((was) => ({ ...was, backStack: back?.backStack ?? [] }));
             }}
             onSearch={pathname === kioskPaths.search ? () => {} : left}
             isBigger={person.isBigger}

@@ -1,7 +1,7 @@
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { NEEDS, needIcon } from '../../../shared/services/board/needs.ts';
 import { openCount, TypeTiles } from '../parts/lists/TypeTiles.tsx';
-import { Part, Screen } from '../parts/screen/Screen.tsx';
+import { Screen, ScreenPart } from '../parts/screen/Screen.tsx';
 import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
@@ -62,12 +62,12 @@ export function Component() {
           </Tiles>
         </div>
         <div className={styles.types}>
-          <Part title="Services">
+          <ScreenPart title="Services">
             <TypeTiles services={services} />
-          </Part>
+          </ScreenPart>
         </div>
         <div className={styles.people}>
-          <Part title="People to talk to">
+          <ScreenPart title="People to talk to">
             <Tiles wide>
               {own && (
                 <Tile
@@ -90,7 +90,7 @@ export function Component() {
                 more="Advice on housing, the law and more"
               />
             </Tiles>
-          </Part>
+          </ScreenPart>
         </div>
       </Screen>
     </div>

@@ -1,5 +1,5 @@
 import { linkWords } from '../../../shared/paper/notice-lines.ts';
-import { Part, Screen } from '../parts/screen/Screen.tsx';
+import { Screen, ScreenPart } from '../parts/screen/Screen.tsx';
 import code from '../parts/take-along/QrCode.module.css';
 import { QrSquare } from '../parts/take-along/QrSquare.tsx';
 import { noticesOn, useKiosk } from '../state/kiosk.ts';
@@ -19,7 +19,7 @@ export function Component() {
         const isOfType = place !== 'all' && place !== 'kiosks';
         const title = isOfType ? `${severity}: ${place}` : severity;
         return (
-          <Part key={_id} title={title}>
+          <ScreenPart key={_id} title={title}>
             <p>{words}</p>
             <p>This holds {ends}.</p>
             {link && (
@@ -34,7 +34,7 @@ export function Component() {
                 </figcaption>
               </figure>
             )}
-          </Part>
+          </ScreenPart>
         );
       })}
     </Screen>

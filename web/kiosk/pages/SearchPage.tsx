@@ -4,7 +4,7 @@ import { sortHelpFirst } from '../../../shared/search/help-first.ts';
 import type { Places } from '../../../shared/search/search.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { NoDirectory, WaysOn } from '../parts/screen/NoDirectory.tsx';
-import { Part, Screen } from '../parts/screen/Screen.tsx';
+import { Screen, ScreenPart } from '../parts/screen/Screen.tsx';
 import styles from '../parts/screen/Search.module.css';
 import { Keyboard } from '../parts/touch/Keyboard.tsx';
 import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
@@ -74,7 +74,7 @@ export function Component() {
           )}
           {query.trim() !== '' && count === 0 && <WaysOn />}
           {groups.map(({ kind, heading, results }) => (
-            <Part key={kind} title={heading}>
+            <ScreenPart key={kind} title={heading}>
               <Tiles wide>
                 {results.map(({ href, label, detail, announced }) => (
                   <Tile
@@ -88,7 +88,7 @@ export function Component() {
                   />
                 ))}
               </Tiles>
-            </Part>
+            </ScreenPart>
           ))}
         </div>
         <div className={styles.keyboard}>

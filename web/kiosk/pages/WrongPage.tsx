@@ -11,7 +11,7 @@ import {
 import { site } from '../../../shared/site/site.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { NoDirectory, NotListed } from '../parts/screen/NoDirectory.tsx';
-import { Part, Screen } from '../parts/screen/Screen.tsx';
+import { Screen, ScreenPart } from '../parts/screen/Screen.tsx';
 import styles from '../parts/screen/Wrong.module.css';
 import { Keyboard } from '../parts/touch/Keyboard.tsx';
 import { Tile, TileButton, Tiles } from '../parts/touch/Tiles.tsx';
@@ -67,7 +67,7 @@ function Report({ listing }: { listing: Listing }) {
     >
       <div ref={steps} tabIndex={-1} className={styles.step}>
         {step === 'asked' && (
-          <Part title="What is wrong?">
+          <ScreenPart title="What is wrong?">
             <Tiles wide>
               {faultsOf(kind).map((fault) => (
                 <TileButton
@@ -78,10 +78,10 @@ function Report({ listing }: { listing: Listing }) {
               ))}
             </Tiles>
             <p>We do not ask who you are, and keep nothing that says so.</p>
-          </Part>
+          </ScreenPart>
         )}
         {(step === 'chosen' || step === 'sending') && (
-          <Part title={faultWords(what, kind)}>
+          <ScreenPart title={faultWords(what, kind)}>
             {failed && (
               <p className={styles.failed} role="alert">
                 {failed}
@@ -114,7 +114,7 @@ function Report({ listing }: { listing: Listing }) {
               {!isWriting && <TileButton name="Say more" onTouch={() => setWriting(true)} />}
               <TileButton name="Choose again" onTouch={again} />
             </Tiles>
-          </Part>
+          </ScreenPart>
         )}
         {step === 'sent' && (
           <>

@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest';
-import { leave, stepBack, type Trail } from './back-stack.ts';
+import { type BackStack, leave, stepBack } from './back-stack.ts';
 
 const home = { path: '/kiosk', scroll: 0 };
 const list = { path: '/kiosk/services/Breakfast', scroll: 400 };
 
 it('leads back the way one came, to the same height', () => {
-  const trail = leave(leave([], home), list);
-  const once = stepBack(trail);
+  const backStack = leave(leave([], home), list);
+  const once = stepBack(backStack);
   expect(once?.to).toEqual(list);
-  const twice = stepBack(once?.trail ?? []);
+  const twice = stepBack(once?.backStack ?? []);
   expect(twice?.to).toEqual(home);
-  expect(stepBack(twice?.trail ?? [])).toBeNull();
+  expect(stepBack(twice?.backStack ?? [])).toBeNull();
 });
 
 it('forgets the oldest screens of a long walk', () => {
-  let trail: Trail = [];
-  for (let scroll = 0; scroll < 500; scroll++) trail = leave(trail, { path: '/kiosk', scroll });
-  expect(trail).toHaveLength(50);
-  expect(stepBack(trail)?.to.scroll).toBe(499);
+  let backStack: BackStack = [];
+  for (let scroll = 0; scroll < 500; scroll++)
+    backStack = leave(backStack, { path: '/kiosk', scroll });
+  expect(backStack).toHaveLength(50);
+  expect(stepBack(backStack)?.to.scroll).toBe(499);
 });

@@ -1,6 +1,6 @@
 import { notPublicWords } from '../../../shared/addresses/secret-places.ts';
 import { conditionLines } from '../../../shared/conditions/condition-words.ts';
-import { publishWeek } from '../../../shared/services/changes/tell-week.ts';
+import { publishWeek } from '../../../shared/services/changes/publish-week.ts';
 import { noteDates } from '../../../shared/services/notes/note-dates.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { limitsOf } from '../../../shared/services/who/who-may-come.ts';

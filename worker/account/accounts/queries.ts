@@ -6,7 +6,7 @@ import { database } from '../../db/client.ts';
 import { accounts, organisations } from '../../db/tables.ts';
 import { clearAttempts, countAttempt, type Tried } from '../../limits/queries.ts';
 import { linkIsGood, removeLinks } from '../../links/queries.ts';
-import { queueMail, queueMailToAccounts, tellAdmins } from '../../mail/queries.ts';
+import { notifyAdmins, queueMail, queueMailToAccounts } from '../../mail/queries.ts';
 import { type AuditEntry, auditEntry } from '../../records/audit/audit-queries.ts';
 import { refuseTaken } from '../answers/errors.ts';
 import { noteConfirmed } from '../registrations/queries.ts';
@@ -128,7 +128,7 @@ export const resetPassword = (
     viewer: asViewer(account),
     action: 'account:resetPassword',
     where: linkIsGood(d1, token, 'reset', now),
-    told: tellAdmins(d1, { change: 'password', account, by: null }, now),
+    told: notifyAdmins(d1, { change: 'password', account, by: null }, now),
     also: [noteConfirmed(d1, account.id, hasPassword(d1, account.id, passwordHash), now)],
     now,
   });
@@ -155,7 +155,7 @@ export const changePassword = (
     action: viewer.role === 'admin' ? 'account:changeAdminPassword' : 'account:changePassword',
     where: eq(accounts.passwordHash, account.passwordHash),
     kept: sessionId,
-    told: tellAdmins(d1, { change: 'ownPassword', account, by: null }, now),
+    told: notifyAdmins(d1, { change: 'ownPassword', account, by: null }, now),
     now,
   });
 
@@ -192,7 +192,7 @@ export async function confirmEmail(
         { recipient: account.email, accountId: account.id },
         now,
       ),
-      ...tellAdmins(
+      ...notifyAdmins(
         d1,
         { change: 'email', account: { ...account, email }, by: { email: account.email } },
         now,

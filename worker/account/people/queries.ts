@@ -6,7 +6,7 @@ import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { accounts, organisations, secondFactors, standIns } from '../../db/tables.ts';
 import { removeLinks } from '../../links/queries.ts';
-import { queueMail, tellAdmins } from '../../mail/queries.ts';
+import { notifyAdmins, queueMail } from '../../mail/queries.ts';
 import { auditEntry } from '../../records/audit/audit-queries.ts';
 import { type Author, isInScope, timestampOf } from '../../records/author.ts';
 import type { StoreKey } from '../../records/idempotency/idempotency.ts';
@@ -88,7 +88,7 @@ export async function addPerson(
     invited(d1, author, employer, account),
     ...(sendMail ? [invitation(d1, author, employer, account)] : []),
     ...(remembered?.(account.id) ?? []),
-    ...tellAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
+    ...notifyAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
   ]);
   return added.length > 0 ? account : undefined;
 }
@@ -109,7 +109,7 @@ export async function inviteAgain(
     invited(d1, author, employer, account),
     ...(sendMail ? [invitation(d1, author, employer, account)] : []),
     ...(remembered?.(account.id) ?? []),
-    ...tellAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
+    ...notifyAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
   ]);
   return { ...account, createdAt };
 }
@@ -154,7 +154,7 @@ export async function removePerson(d1: D1Database, author: Author, account: Acco
       before: { email: account.email, organisation: account.organisationId },
       after: null,
     }),
-    ...tellAdmins(d1, { change: 'removed', account, by }, author.now),
+    ...notifyAdmins(d1, { change: 'removed', account, by }, author.now),
   ]);
   return removed.length > 0;
 }

@@ -17,7 +17,7 @@ import { raiseVersion } from '../../records/data-version.ts';
 import type { StoreKey } from '../../records/idempotency/idempotency.ts';
 import { emailTakenError, refuseTaken } from '../answers/errors.ts';
 import { createCeilingError, findReached, type Waiting } from './ceilings.ts';
-import { tellCharity } from './telling/queries.ts';
+import { notifyCharity } from './telling/queries.ts';
 
 type Account = typeof accounts.$inferSelect;
 
@@ -155,7 +155,7 @@ export async function register(
         now,
       ),
       ...remembered(account.id),
-      ...tellCharity(d1, adminMail, now),
+      ...notifyCharity(d1, adminMail, now),
     ])
     .catch(refuseTaken);
   if (made.length > 0) return account;

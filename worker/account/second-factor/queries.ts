@@ -4,7 +4,7 @@ import { VISITOR } from '../../../shared/account/access.ts';
 import { database } from '../../db/client.ts';
 import { DAY, toIso } from '../../db/instant.ts';
 import { accounts, recoveryCodes, secondFactors } from '../../db/tables.ts';
-import { queueMail, tellAdmins } from '../../mail/queries.ts';
+import { notifyAdmins, queueMail } from '../../mail/queries.ts';
 import { type AuditEntry, auditEntry } from '../../records/audit/audit-queries.ts';
 
 type Account = typeof accounts.$inferSelect;
@@ -180,7 +180,7 @@ export async function removeFactor(
       .returning({ accountId: secondFactors.accountId }),
     entry(d1, author, account),
     queueMail(d1, { kind: 'second-factor-off', data: {} }, ownerOf(account), author.now),
-    ...tellAdmins(d1, { change: 'secondFactorOff', account, by }, author.now),
+    ...notifyAdmins(d1, { change: 'secondFactorOff', account, by }, author.now),
   ]);
   return removed.length > 0;
 }
@@ -212,7 +212,7 @@ export async function askRemoval(
       ),
     entry(d1, author, account),
     queueMail(d1, mail, ownerOf(account), author.now),
-    ...tellAdmins(d1, { change: 'removalAsked', account, by, always: true }, author.now),
+    ...notifyAdmins(d1, { change: 'removalAsked', account, by, always: true }, author.now),
   ]);
   return (await findFactor(d1, account.id, author.now))?.removalDueAt ?? undefined;
 }
@@ -231,7 +231,7 @@ export async function stopRemoval(
       .where(and(ofAccount(account.id), gt(secondFactors.removalDueAt, toIso(author.now))))
       .returning({ accountId: secondFactors.accountId }),
     entry(d1, author, account),
-    ...tellAdmins(d1, { change: 'removalStopped', account, by, always: true }, author.now),
+    ...notifyAdmins(d1, { change: 'removalStopped', account, by, always: true }, author.now),
   ]);
   return stopped.length > 0;
 }

@@ -1,11 +1,11 @@
 import { integer, text } from 'drizzle-orm/sqlite-core';
-import type { FieldKind, Fields } from '../../../shared/fields/field.ts';
+import type { FieldKind, FieldTable } from '../../../shared/fields/field.ts';
 
 export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull();
 
 export const words = (name: string) => text(name).notNull();
 
-type Columns<F extends Fields> = {
+type Columns<F extends FieldTable> = {
   [Name in keyof F]: ReturnType<F[Name]['kind'] extends 'flag' ? typeof flag : typeof words>;
 };
 
@@ -18,7 +18,7 @@ const NOTHING: Partial<Record<FieldKind, string>> = {
 };
 
 /** The columns of a noun's fields, each with the name of its field: a number for a flag, else a text. */
-export function columnsOf<F extends Fields>(fields: F): Columns<F> {
+export function columnsOf<F extends FieldTable>(fields: F): Columns<F> {
   const columns = Object.entries(fields).map(([name, { kind }]) => {
     const column = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     return [name, kind === 'flag' ? flag(column) : words(column).default(NOTHING[kind] ?? '[]')];

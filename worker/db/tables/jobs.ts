@@ -1,5 +1,4 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { OPERATIONS } from '../../../shared/operations/operations.ts';
 
 // Work that is due, or that must not be done twice.
 
@@ -16,7 +15,7 @@ export const outbox = sqliteTable('outbox', {
 });
 
 export const operations = sqliteTable('operations', {
-  what: text('what', { enum: OPERATIONS }).primaryKey(),
+  what: text('what').primaryKey(),
   at: text('at').notNull(),
 });
 

@@ -6,7 +6,7 @@ import {
   CHANGES_MONTHS,
   type PublicChanges,
 } from '../../../shared/history/changes.ts';
-import type { Entry, Fields, World } from '../../../shared/history/entry.ts';
+import type { Entry, FieldValues, World } from '../../../shared/history/entry.ts';
 import { netChanges } from '../../../shared/history/net-changes.ts';
 import { addDays, cityTime, startOfDate } from '../../../shared/time/city-time.ts';
 import type { Directory } from '../../directory/build.ts';
@@ -96,7 +96,7 @@ function worldOf({ organisations, services, helplines }: Directory): World {
 }
 
 const byId = (records: { _id: string }[]) =>
-  new Map(records.map((record): [string, Fields] => [record._id, record]));
+  new Map(records.map((record): [string, FieldValues] => [record._id, record]));
 
 const startOf = (date: string) => new Date(startOfDate(date)).toISOString();
 

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { sql } from 'drizzle-orm';
-import type { Entry, Fields } from '../../../shared/history/entry.ts';
+import type { Entry, FieldValues } from '../../../shared/history/entry.ts';
 import { CATEGORIES } from '../../../shared/organisations/organisation.ts';
 import { database } from '../../db/client.ts';
 import { audit, hiddenCategories, organisations, services } from '../../db/tables.ts';
@@ -47,7 +47,7 @@ export async function readEntries(d1: D1Database, since: string) {
   return { entries, isCut: read.length < rows.length };
 }
 
-const fields = (json: string | null): Fields | null => json && JSON.parse(json);
+const fields = (json: string | null): FieldValues | null => json && JSON.parse(json);
 
 /**
  * The organisations some of whose places are not for everybody, whoever says so, or are of a category that was hidden within

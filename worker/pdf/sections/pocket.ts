@@ -43,7 +43,7 @@ export function setPocket(book: PdfDocument, guide: FittedPocket) {
       const own = known ?? (block.kind === 'part' ? tagOf('Sect', sect) : sect);
       if (block.kind === 'part') parts.set(block.type, own);
       const box = setBlock(book, guide, block, { sect: own, isOn: known !== undefined });
-      if (block.kind === 'foot') pages.skip(Math.max(0, pages.room - box.height - 0.5));
+      if (block.kind === 'footer') pages.skip(Math.max(0, pages.room - box.height - 0.5));
       else if (at > 0) pages.skip(BEFORE_BLOCK);
       pages.place({ boxes: [box], whole: true });
     });
@@ -68,8 +68,8 @@ function setBlock(book: PdfDocument, guide: FittedPocket, block: PocketBlock, pl
       return setClosed(book, block, place.sect);
     case 'words':
       return stackBoxes(say(book, block.text, place.sect, { isBold: block.isBold }));
-    case 'foot':
-      return setFoot(book, block, guide.path, place.sect);
+    case 'footer':
+      return setFooter(book, block, guide.path, place.sect);
   }
 }
 
@@ -191,7 +191,7 @@ function setClosed(book: PdfDocument, block: Of<'closed'>, sect: Tag): Box {
   return stackBoxes([...lead, pictures]);
 }
 
-function setFoot(book: PdfDocument, { lines }: Of<'foot'>, path: string, sect: Tag): Box {
+function setFooter(book: PdfDocument, { lines }: Of<'footer'>, path: string, sect: Tag): Box {
   const { origin } = book;
   const left = POCKET.code + POCKET.gap;
   const width = POCKET_INNER.width - left;

@@ -42,16 +42,16 @@ export function setPoster(book: PdfDocument, poster: FittedPoster) {
     pages.place({ boxes: [setRow(book, row, format, sect)], whole: true });
   for (const note of poster.notes)
     pages.place({ boxes: [createSpace(gap / 2), ...paragraph(note)], whole: true });
-  const { foot: said, wrong, path } = poster;
+  const { footer: said, wrong, path } = poster;
   const lines = [{ text: wrong, isBold: true }];
   // Tags are heard in the order in which they are made.
   const above = wrong
     ? [setByCode(book, { lines, path: shortWrong() }, format, sect), createSpace(format.gap)]
     : [];
-  const foot = stackBoxes([...above, setByCode(book, { lines: said, path }, format, sect)]);
+  const footer = stackBoxes([...above, setByCode(book, { lines: said, path }, format, sect)]);
   // At the edge of the sheet, however few places there are; half a point is for sums that do not come out even.
-  pages.skip(Math.max(0, pages.room - foot.height - 0.5));
-  pages.place({ boxes: [foot], whole: true });
+  pages.skip(Math.max(0, pages.room - footer.height - 0.5));
+  pages.place({ boxes: [footer], whole: true });
 
   function paragraph({ lead, text: words }: PosterNote): Box[] {
     const inlines: Inline[] = [
@@ -120,13 +120,13 @@ function setRow(
 /** Words beside the code of the page that they are about, below a line. */
 function setByCode(
   { layout, pages, origin }: PdfDocument,
-  { lines, path }: { lines: FittedPoster['foot']; path: string },
+  { lines, path }: { lines: FittedPoster['footer']; path: string },
   format: PosterFormat,
   sect: Tag,
 ): Box {
   const left = CODE_SIDE + format.gap;
   const words = lines.flatMap(({ text, isBold }) =>
-    block(layout, text, pages.width - left, format.foot, sect, isBold),
+    block(layout, text, pages.width - left, format.footer, sect, isBold),
   );
   const beside = stackBoxes(shiftBoxes(words, left));
   const url = `${origin}${path}`;

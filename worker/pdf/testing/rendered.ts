@@ -15,7 +15,7 @@ import { fitPoster } from '../../../shared/paper/poster/fit.ts';
 import { posterOf } from '../../../shared/paper/poster/poster.ts';
 import type { Paper, PosterChoice } from '../../../shared/paper/print-choice.ts';
 import { describeTakeDown } from '../../../shared/paper/use-until.ts';
-import { publishWeek } from '../../../shared/services/changes/tell-week.ts';
+import { publishWeek } from '../../../shared/services/changes/publish-week.ts';
 import { isForHunted } from '../../../shared/services/on-walls.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { limitsOf } from '../../../shared/services/who/who-may-come.ts';

@@ -1,6 +1,6 @@
 import { hasRightToLeft, mirrorText, visualRuns } from './bidi.ts';
 import type { Weight } from './fonts.ts';
-import type { Inline, Line, Part, Segment, Word } from './text.ts';
+import type { Inline, Line, Segment, TextPart, Word } from './text.ts';
 import type { Typesetter } from './typesetter.ts';
 import { splitIntoWords } from './words.ts';
 
@@ -100,7 +100,7 @@ const AFTER_SIGN = /[/.@_\-–?&=,:;]/;
 function cut(word: Word, width: number, size: number, setter: Typesetter): Word[] {
   const widthOf = (parts: Word) => widthOfWord(parts, size, setter);
   const letters = word.flatMap(({ text, face, link }) =>
-    Array.from(text, (letter): Part => ({ text: letter, face, link })),
+    Array.from(text, (letter): TextPart => ({ text: letter, face, link })),
   );
   const pieces: Word[] = [];
   let from = 0;
@@ -109,7 +109,7 @@ function cut(word: Word, width: number, size: number, setter: Typesetter): Word[
     let used = 0;
     let sign = 0;
     for (; to < letters.length; to++) {
-      const { text, face } = letters[to] as Part;
+      const { text, face } = letters[to] as TextPart;
       used += setter.widthOf(text, face, size);
       if (used > width && to > from) break;
       if (AFTER_SIGN.test(text)) sign = to + 1;
@@ -124,7 +124,7 @@ function cut(word: Word, width: number, size: number, setter: Typesetter): Word[
 }
 
 /** The words of a line with their spaces, which belong to no link. */
-function joinWords(words: readonly Word[]): Part[] {
+function joinWords(words: readonly Word[]): TextPart[] {
   return mergeParts(
     words.flatMap((word, at) => {
       const before = words[at - 1]?.at(-1);
@@ -137,8 +137,8 @@ function joinWords(words: readonly Word[]): Part[] {
   );
 }
 
-function mergeParts(parts: readonly Part[]): Part[] {
-  const result: Part[] = [];
+function mergeParts(parts: readonly TextPart[]): TextPart[] {
+  const result: TextPart[] = [];
   for (const part of parts) {
     const last = result.at(-1);
     if (last && last.face === part.face && last.link === part.link) last.text += part.text;
@@ -147,7 +147,7 @@ function mergeParts(parts: readonly Part[]): Part[] {
   return result;
 }
 
-function lineOf(parts: Part[], size: number, setter: Typesetter): Omit<Line, 'breaksWord'> {
+function lineOf(parts: TextPart[], size: number, setter: Typesetter): Omit<Line, 'breaksWord'> {
   const text = parts.map((part) => part.text).join('');
   const turned = hasRightToLeft(text);
   let x = 0;
@@ -161,16 +161,16 @@ function lineOf(parts: Part[], size: number, setter: Typesetter): Omit<Line, 'br
 }
 
 /** Word by word: of a text with spaces pdfkit turns the letters of each word around, but not the words. */
-function inVisualOrder(parts: readonly Part[], text: string): Part[] {
+function inVisualOrder(parts: readonly TextPart[], text: string): TextPart[] {
   const owners = parts.flatMap((part) => Array.from({ length: part.text.length }, () => part));
   return visualRuns(text).flatMap(({ from, to, isRightToLeft }) => {
-    const stretch: Part[] = [];
-    let owner: Part | undefined;
+    const stretch: TextPart[] = [];
+    let owner: TextPart | undefined;
     for (let at = from; at <= to; at++) {
       const last = stretch.at(-1);
       const isInWord = text[at] !== ' ' && text[at - 1] !== ' ';
       if (last && owners[at] === owner && isInWord) last.text += text[at];
-      else stretch.push({ ...(owners[at] as Part), text: text[at] ?? '' });
+      else stretch.push({ ...(owners[at] as TextPart), text: text[at] ?? '' });
       owner = owners[at];
     }
     if (!isRightToLeft) return stretch;

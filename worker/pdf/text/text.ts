@@ -9,12 +9,12 @@ export type Link = { target: Target } | { url: string };
 export type Inline = { text: string; weight?: Weight; link?: Link };
 
 /** A stretch in one face. */
-export type Part = { text: string; face: FontName; link: Link | null };
+export type TextPart = { text: string; face: FontName; link: Link | null };
 
-export type Lettering = Omit<Part, 'link'>;
+export type Lettering = Omit<TextPart, 'link'>;
 
 /** What stands between two spaces. */
-export type Word = Part[];
+export type Word = TextPart[];
 
 /** What is drawn in one go. `x` from the line's start, both in points. */
 export type Segment = { text: string; face: FontName; x: number; width: number; link: Link | null };

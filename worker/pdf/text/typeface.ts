@@ -140,19 +140,19 @@ class ShapedFace implements Typeface {
 type Position = ReturnType<EmbeddedFont['layoutCached']>['positions'][number];
 
 /** What is worked out once for each font file, for as long as its bytes are held. */
-const memories = new WeakMap<
+const caches = new WeakMap<
   Uint8Array,
   { kernings: Map<number, number>; words: LRUCache<string, ShapedWord> }
 >();
 
 /** An open font as a typeface. */
 export function createTypeface(font: EmbeddedFont, bytes: Uint8Array, isPlain: boolean): Typeface {
-  const memory = memories.get(bytes) ?? {
+  const cache = caches.get(bytes) ?? {
     kernings: new Map(),
     words: new LRUCache({ max: MOST_WORDS }),
   };
-  memories.set(bytes, memory);
-  return isPlain ? new PlainFace(font, memory.kernings) : new ShapedFace(font, memory.words);
+  caches.set(bytes, cache);
+  return isPlain ? new PlainFace(font, cache.kernings) : new ShapedFace(font, cache.words);
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,5 +1,5 @@
 import type { FontName, Weight } from './fonts.ts';
-import type { Inline, Lettering, Part, Word } from './text.ts';
+import type { Inline, Lettering, TextPart, Word } from './text.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** Said in place of words that no face of ours can write: never an empty box, never half a name. */
@@ -38,7 +38,7 @@ const isSameNote = (last: Word | undefined, parts: Word) =>
 /** The note breaks like any other words. */
 const spacedNote = (word: Word): Word[] =>
   word[0]?.text === OTHER_SCRIPT
-    ? OTHER_SCRIPT.split(' ').map((text) => [{ ...(word[0] as Part), text }])
+    ? OTHER_SCRIPT.split(' ').map((text) => [{ ...(word[0] as TextPart), text }])
     : [word];
 
 function partsOf(piece: string, weight: Weight, setter: Typesetter): Lettering[] {

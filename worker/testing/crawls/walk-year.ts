@@ -75,7 +75,7 @@ const KEPT = {
   'an answer about a holiday': "holiday_answers WHERE to_date = '2026-05-25'",
   'a call': "askings WHERE rung_at <> ''",
 } as const;
-export type Kept = keyof typeof KEPT;
+export type RetainedKind = keyof typeof KEPT;
 
 /** What is asked of each day: the status of a service at a wall time, as 'open', 'closed', 'later' or 'check'. */
 const PROBES = {
@@ -94,8 +94,8 @@ const statuses: Partial<Record<Probe, [date: string, kind: string][]>> = {};
 /** The dates on which each line was announced. */
 export const announced = new Map<string, string[]>();
 /** The day on which each was found gone first. */
-export const gone: Partial<Record<Kept, string>> = {};
-const seen = new Set<Kept>();
+export const gone: Partial<Record<RetainedKind, string>> = {};
+const seen = new Set<RetainedKind>();
 
 /** What the public was told on the last day of the walk. */
 export let lastServices: PublicService[] = [];
@@ -149,7 +149,7 @@ async function walkDay(city: City, date: string, at: number) {
   if (at % 10 === 0) await runJobs(bindings, Date.parse(`${date}T13:30:00Z`));
   if (date === '2027-06-20') await lookAtMidnight();
   for (const [index, n] of (await count()).entries()) {
-    const name = Object.keys(KEPT)[index] as Kept;
+    const name = Object.keys(KEPT)[index] as RetainedKind;
     if (n > 0) seen.add(name);
     else if (seen.has(name)) gone[name] ??= date;
   }

@@ -6,7 +6,7 @@ import { organisationSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts
 import { ServiceList } from '../../parts/lists/ServiceList.tsx';
 import { Column, Columns } from '../../parts/screen/Columns.tsx';
 import { NoDirectory, NotListed } from '../../parts/screen/NoDirectory.tsx';
-import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
 import {
   AddressFact,
   EmailFact,
@@ -51,9 +51,9 @@ export function Component() {
         </Column>
       </Columns>
       {services.length > 0 && (
-        <Part title="What is on here">
+        <ScreenPart title="What is on here">
           <ServiceList services={services} by="type" />
-        </Part>
+        </ScreenPart>
       )}
     </Screen>
   );

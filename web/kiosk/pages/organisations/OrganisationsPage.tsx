@@ -6,7 +6,7 @@ import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../../../shared/paths/paths.ts';
 import { messages } from '../../../../shared/site/messages.ts';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
-import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { Letters } from '../../parts/touch/Letters.tsx';
 import { Tile, Tiles } from '../../parts/touch/Tiles.tsx';
@@ -35,16 +35,16 @@ export function Component() {
         <p>Nobody stands under {chosen}.</p>
       )}
       {chosen === undefined && organisations.length > 0 && (
-        <Part title="By what they help with">
+        <ScreenPart title="By what they help with">
           <Tiles wide>
             {CATEGORIES.map((category) => (
               <Tile key={category} to={kioskPaths.category(category)} name={category} />
             ))}
           </Tiles>
-        </Part>
+        </ScreenPart>
       )}
       {shown.map((letter) => (
-        <Part key={letter} title={letter}>
+        <ScreenPart key={letter} title={letter}>
           <Tiles wide>
             {organisations
               .filter(({ name }) => letterOf(name) === letter)
@@ -52,7 +52,7 @@ export function Component() {
                 <Tile key={_id} to={kioskPaths.organisation(_id)} name={name} />
               ))}
           </Tiles>
-        </Part>
+        </ScreenPart>
       ))}
       {those.length > 0 && (
         <QrCode

@@ -6,7 +6,7 @@ import { DAYS } from '../../../../shared/time/schedule.ts';
 import { notFound } from '../../../api/api-error.ts';
 import { listOn } from '../../parts/lists/DayChoice.tsx';
 import styles from '../../parts/lists/Days.module.css';
-import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
 import { KioskLink } from '../../parts/touch/KioskLink.tsx';
 import { useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
@@ -30,7 +30,10 @@ export function Component() {
   return (
     <Screen title="Which day?" hint="Touch a day for what is open then.">
       {months.map((month) => (
-        <Part key={month} title={`${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`}>
+        <ScreenPart
+          key={month}
+          title={`${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`}
+        >
           <ul className={styles.days}>
             {dates
               .filter((date) => date.startsWith(month))
@@ -46,7 +49,7 @@ export function Component() {
                 </li>
               ))}
           </ul>
-        </Part>
+        </ScreenPart>
       ))}
     </Screen>
   );

@@ -13,7 +13,7 @@ import { NearestNote } from '../../parts/lists/Nearest.tsx';
 import styles from '../../parts/lists/Needs.module.css';
 import { PlentyTiles } from '../../parts/lists/PlentyTiles.tsx';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
-import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { informationInstant, useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
@@ -60,11 +60,11 @@ function LinesOn({ id, services, day }: LinesProps) {
   // "None" is not said below a count of toilets.
   const isKnownApart = board.known.length === 0 && plenty.some(({ open }) => open > 0);
   const linesOf = (title: string, rows: readonly BoardRow[]) => (
-    <Part title={title}>
+    <ScreenPart title={title}>
       <div className={styles.all}>
         <BoardLines lines={rows.map((row) => ({ row, isOpen: false }))} services={services} />
       </div>
-    </Part>
+    </ScreenPart>
   );
   return (
     <>

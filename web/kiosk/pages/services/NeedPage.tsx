@@ -13,7 +13,7 @@ import styles from '../../parts/lists/Needs.module.css';
 import { PlentyTiles } from '../../parts/lists/PlentyTiles.tsx';
 import { TypeTiles } from '../../parts/lists/TypeTiles.tsx';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
-import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { useKiosk, useNearest } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
@@ -78,7 +78,7 @@ function NeedLines({ id, services, made }: LinesProps) {
       />
       {board ? (
         parts.map(({ kind, title, rows }) => (
-          <Part key={title} title={isOpenApart && kind === 'later' ? 'Opens next' : title}>
+          <ScreenPart key={title} title={isOpenApart && kind === 'later' ? 'Opens next' : title}>
             <div className={styles.all}>
               <BoardLines
                 lines={rows.map((row) => ({ row, isOpen: kind === 'open' }))}
@@ -86,7 +86,7 @@ function NeedLines({ id, services, made }: LinesProps) {
                 made={made}
               />
             </div>
-          </Part>
+          </ScreenPart>
         ))
       ) : (
         <p>Nobody is listed for this.</p>

@@ -12,7 +12,7 @@ import { DayList } from '../../parts/lists/DayList.tsx';
 import { filterLetIn, LetInChoice, LetInParts, useFits } from '../../parts/lists/LetIn.tsx';
 import { NearestNote } from '../../parts/lists/Nearest.tsx';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
-import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { useKiosk, useNearest } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
@@ -88,9 +88,9 @@ function OnDay({ services, day }: OnDayProps) {
   );
   return (
     <>
-      <Part title={titles.known}>{list('known')}</Part>
-      {those.unsure.length > 0 && <Part title={titles.unsure}>{list('unsure')}</Part>}
-      {those.closed.length > 0 && <Part title={titles.closed}>{list('closed')}</Part>}
+      <ScreenPart title={titles.known}>{list('known')}</ScreenPart>
+      {those.unsure.length > 0 && <ScreenPart title={titles.unsure}>{list('unsure')}</ScreenPart>}
+      {those.closed.length > 0 && <ScreenPart title={titles.closed}>{list('closed')}</ScreenPart>}
     </>
   );
 }

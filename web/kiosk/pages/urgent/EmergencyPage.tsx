@@ -10,7 +10,7 @@ import { emergencySheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { formatTime } from '../../../../shared/time/city-time.ts';
 import { CALL_LIST } from '../../../../shared/tonight/steps.ts';
 import styles from '../../parts/screen/Emergency.module.css';
-import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
 import {
   AddressFact,
   EmailFact,
@@ -40,23 +40,23 @@ export function Component() {
     <Screen title="Emergency help">
       <Calls of={NATIONAL_CALLS.slice(0, AT_ONCE)} />
       {hurt.name && (
-        <Part title={HURT_HEADING}>
+        <ScreenPart title={HURT_HEADING}>
           <Contacts contacts={[hurt]} />
           <p>{CALL_LIST}</p>
-        </Part>
+        </ScreenPart>
       )}
       <Calls of={NATIONAL_CALLS.slice(AT_ONCE)} />
-      <Part title="Nowhere to sleep tonight?">
+      <ScreenPart title="Nowhere to sleep tonight?">
         <p>
           {now === null
             ? 'Ring the team that is open. Their hours are below.'
             : `It is ${formatTime(now)}. The council’s office is ${first === council ? 'open' : 'closed'} now.`}
         </p>
         <Contacts contacts={teams} first={first} />
-      </Part>
-      <Part title="Sleeping outside, or worried about someone who is?">
+      </ScreenPart>
+      <ScreenPart title="Sleeping outside, or worried about someone who is?">
         <Contacts contacts={[outreach, referral]} />
-      </Part>
+      </ScreenPart>
       <QrCode sheet={emergencySheet()} />
     </Screen>
   );

@@ -5,7 +5,7 @@ import { helplinesSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import { messages } from '../../../../shared/site/messages.ts';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
-import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { Tile, Tiles } from '../../parts/touch/Tiles.tsx';
 import { useKiosk } from '../../state/kiosk.ts';
@@ -28,7 +28,7 @@ export function Component() {
       hint={helplines.length > 0 ? 'Touch one for its number.' : undefined}
     >
       {groups.map(({ type, those }) => (
-        <Part key={type} title={type}>
+        <ScreenPart key={type} title={type}>
           <p>{HELPLINES_FOR[type]}</p>
           <Tiles wide>
             {those.map((helpline) => {
@@ -46,7 +46,7 @@ export function Component() {
               );
             })}
           </Tiles>
-        </Part>
+        </ScreenPart>
       ))}
       {helplines.length > 0 && (
         <QrCode sheet={helplinesSheet(groups.flatMap(({ those }) => those))} />

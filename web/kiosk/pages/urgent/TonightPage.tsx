@@ -14,7 +14,7 @@ import {
 import { tonightAt } from '../../../../shared/tonight/tonight.ts';
 import { ServiceList } from '../../parts/lists/ServiceList.tsx';
 import styles from '../../parts/screen/Emergency.module.css';
-import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
 import { AddressFact, Facts, PhoneFact } from '../../parts/service/Facts.tsx';
 import { Announcements, Status } from '../../parts/service/Status.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
@@ -38,7 +38,7 @@ export function Component() {
   const listed = services.filter((service) => places.includes(service));
   return (
     <Screen title={TONIGHT_HEADING} lead={now === null ? undefined : `At ${formatTime(now)}:`}>
-      <Part title={`1. ${STEPS.ring}`}>
+      <ScreenPart title={`1. ${STEPS.ring}`}>
         <ul className={styles.calls}>
           {ring.map(({ contact: { name, phoneDisplay, phoneHref, hours }, words, isFirst }) => (
             <li key={name} className={styles.call}>
@@ -52,15 +52,15 @@ export function Component() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title={`2. ${STEPS.say}`}>
+      </ScreenPart>
+      <ScreenPart title={`2. ${STEPS.say}`}>
         <Lines of={say} />
-      </Part>
-      <Part title={`3. ${STEPS.bring}`}>
+      </ScreenPart>
+      <ScreenPart title={`3. ${STEPS.bring}`}>
         <Lines of={bring} />
         <p>{without}</p>
-      </Part>
-      <Part title={`4. ${STEPS.beds}`}>
+      </ScreenPart>
+      <ScreenPart title={`4. ${STEPS.beds}`}>
         {beds.length === 0 && <p>We know no bed that you can walk in to. Ring: step 1.</p>}
         <ul className={styles.calls}>
           {beds.map(({ service, way }) => (
@@ -81,15 +81,15 @@ export function Component() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title={`5. ${STEPS.warm}`}>
+      </ScreenPart>
+      <ScreenPart title={`5. ${STEPS.warm}`}>
         {warm.allNight.length === 0 && (
           <p>We know no place that is open to everyone all night. Ask the team that you ring.</p>
         )}
         <ServiceList services={listed} by="both" />
         <p>{IF_ILL}</p>
-      </Part>
-      <Part title={`6. ${STEPS.nobody}`}>
+      </ScreenPart>
+      <ScreenPart title={`6. ${STEPS.nobody}`}>
         <Lines of={IF_NOBODY_ANSWERS} />
         <ul className={styles.calls}>
           {answering.map(({ _id, name, description, phoneDisplay, phoneHref }) => (
@@ -102,7 +102,7 @@ export function Component() {
             </li>
           ))}
         </ul>
-      </Part>
+      </ScreenPart>
       <QrCode sheet={tonightPage({ ring, beds, warm, answering }, now ?? Date.now())} />
     </Screen>
   );

@@ -3,7 +3,7 @@ import type { ConditionKey } from '../../../../shared/conditions/conditions.ts';
 import { filtersFor, splitByFit } from '../../../../shared/conditions/fitting.ts';
 import type { PublicService, ServiceType } from '../../../../shared/services/service.ts';
 import { useKiosk } from '../../state/kiosk.ts';
-import { Part } from '../screen/Screen.tsx';
+import { ScreenPart } from '../screen/Screen.tsx';
 import styles from './Days.module.css';
 import { NearestChoice } from './Nearest.tsx';
 
@@ -73,9 +73,11 @@ export function LetInParts({ services, asked, children }: FittingProps) {
   const { fit, unsaid, out } = splitByFit(services, asked);
   return (
     <>
-      <Part title={`Known to fit: ${fit.length}`}>{fit.length > 0 && children(fit)}</Part>
+      <ScreenPart title={`Known to fit: ${fit.length}`}>
+        {fit.length > 0 && children(fit)}
+      </ScreenPart>
       {unsaid.length > 0 && (
-        <Part title={`Not said, ask first: ${unsaid.length}`}>{children(unsaid)}</Part>
+        <ScreenPart title={`Not said, ask first: ${unsaid.length}`}>{children(unsaid)}</ScreenPart>
       )}
       {out > 0 && <p>Left out, because they say no: {out}.</p>}
     </>

@@ -3,7 +3,7 @@ import { formatTime } from '../../../../shared/time/city-time.ts';
 import { useKiosk, useNearest } from '../../state/kiosk.ts';
 import { type Group, groupsAt, groupTitle } from '../../state/order.ts';
 import { useOrderTime } from '../../state/use-order-time.ts';
-import { Part } from '../screen/Screen.tsx';
+import { ScreenPart } from '../screen/Screen.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
 type Props = {
@@ -44,9 +44,9 @@ export function OpenGroups({ services, now, showType = false, showClosed = false
         const left = new Set(those.filter((service) => !present[group].includes(service)));
         return (
           those.length > 0 && (
-            <Part key={group} title={groupTitle(group, made, left.size === 0)}>
+            <ScreenPart key={group} title={groupTitle(group, made, left.size === 0)}>
               <ServiceList services={those} by={showType ? 'both' : 'provider'} changed={left} />
-            </Part>
+            </ScreenPart>
           )
         );
       })}

@@ -35,7 +35,7 @@ export function Screen({ title, above, lead, hint, children }: Props) {
 }
 
 /** A part of a screen under a heading of its own. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function ScreenPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{title}</h2>

@@ -49,7 +49,7 @@ export function PrintAll({ sheet, all, front, printer, className }: Props) {
         <div ref={paper} className={styles.sheet}>
           {isWanted && (
             <PublicOrigin value={origin}>
-              <PaperPage leaf={{ ...sheet, notes: all.notes }} look={USUAL_LOOK} front={front}>
+              <PaperPage page={{ ...sheet, notes: all.notes }} look={USUAL_LOOK} front={front}>
                 <Body body={all.body} />
               </PaperPage>
             </PublicOrigin>

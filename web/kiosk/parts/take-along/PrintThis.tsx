@@ -78,7 +78,7 @@ export function PrintThis({ sheet, pocket, className }: Props) {
             {kiosk.settings.slip ? (
               <SlipPaper slip={slipOf(sheet, about)} origin={kiosk.origin} />
             ) : (
-              <PaperPage leaf={sheet} look={USUAL_LOOK} front={front}>
+              <PaperPage page={sheet} look={USUAL_LOOK} front={front}>
                 <Body body={sheet.body} />
               </PaperPage>
             )}

@@ -11,7 +11,7 @@ type Props = {
 
 /** A screen on a roll of 80 mm: where to go, whom to ring tonight, and the page that says more. */
 export function SlipPaper({ slip, origin }: Props) {
-  const { title, path, notices, entries, tonight, foot } = slip;
+  const { title, path, notices, entries, tonight, footer } = slip;
   return (
     <article className={styles.slip} data-page="slip" lang="en-GB">
       <h1>
@@ -44,7 +44,7 @@ export function SlipPaper({ slip, origin }: Props) {
         </p>
       </section>
       <section className={styles.part}>
-        {foot.map((line) => (
+        {footer.map((line) => (
           <p key={line}>{line}</p>
         ))}
         <QrSquare text={origin + path} name={title} className={styles.square} />

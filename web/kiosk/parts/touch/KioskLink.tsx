@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A way to another screen. It writes over the browser's one entry; the kiosk's own trail remembers this screen. */
+/** A way to another screen. It writes over the browser's one entry; the kiosk's own back stack keeps this screen. */
 export function KioskLink({ to, className, isChosen, children, ...data }: Props) {
   const { leave } = useKiosk();
   return (

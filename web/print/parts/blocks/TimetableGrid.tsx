@@ -15,15 +15,15 @@ import blocks from './Blocks.module.css';
 import styles from './TimetableGrid.module.css';
 
 type Props = {
-  leaf: SheetPage & { body: TimetableSection };
+  page: SheetPage & { body: TimetableSection };
   look: Look;
   front: Front;
   days: Day[];
 };
 
 /** A timetable with its days side by side, its head on every page. */
-export function TimetableGrid({ leaf, look, front, days }: Props) {
-  const { id, title, path, wrong, notes, body } = leaf;
+export function TimetableGrid({ page, look, front, days }: Props) {
+  const { id, title, path, wrong, notes, body } = page;
   const { groups, unknown } = gridOf(body.rows);
   return (
     <article id={id} {...paperProps(look, 'landscape')}>

@@ -111,9 +111,9 @@ function Block({ block, url }: BlockProps) {
       );
     case 'words':
       return <p>{block.isBold ? <strong>{block.text}</strong> : block.text}</p>;
-    case 'foot':
+    case 'footer':
       return (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Qr text={url} />
           <div>
             {block.lines.map(({ text, isBold }) => (

@@ -18,7 +18,7 @@ type Props = { poster: Poster; paper: Paper; front: Front & { title: string } };
 export function PosterSheet({ poster: whole, paper, front }: Props) {
   const origin = useContext(PublicOrigin);
   const poster = fitPoster(whole, paper, { ...front, origin });
-  const { title, under, icon, alerts, rows, notes, foot, wrong } = poster;
+  const { title, under, icon, alerts, rows, notes, footer, wrong } = poster;
   return (
     <article
       aria-labelledby="poster-title"
@@ -53,7 +53,7 @@ export function PosterSheet({ poster: whole, paper, front }: Props) {
           name={SAYS_WRONG}
         />
       )}
-      <ByCode lines={foot} url={origin + poster.path} />
+      <ByCode lines={footer} url={origin + poster.path} />
     </article>
   );
 }
@@ -86,12 +86,12 @@ function Row({ row: { times, name, lines } }: { row: PosterRow }) {
   );
 }
 
-type ByCodeProps = { lines: FittedPoster['foot']; url: string; name?: string };
+type ByCodeProps = { lines: FittedPoster['footer']; url: string; name?: string };
 
 /** Words beside the code of the page that they are about. */
 function ByCode({ lines, url, name }: ByCodeProps) {
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <Qr text={url} {...(name && { name })} />
       <div>
         {lines.map(({ text, isBold }) => (

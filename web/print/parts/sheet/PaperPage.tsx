@@ -8,7 +8,7 @@ import { paperProps } from './paper-props.ts';
 import { SayWrong } from './SayWrong.tsx';
 
 type Props = {
-  leaf: Pick<SheetPage, 'id' | 'title' | 'path' | 'address' | 'wrong' | 'notes'>;
+  page: Pick<SheetPage, 'id' | 'title' | 'path' | 'address' | 'wrong' | 'notes'>;
   look: Look;
   front: Front;
   /** Where somebody says that it is wrong, where that is to take no line of the paper: beside the address in its head. */
@@ -20,8 +20,8 @@ type Props = {
  * Upright paper with a head that stands on every page: the head of a table is the one thing that browsers repeat. It is no
  * table to a screen reader.
  */
-export function PaperPage({ leaf, look, front, wrong, children }: Props) {
-  const { id, title, path, address } = leaf;
+export function PaperPage({ page, look, front, wrong, children }: Props) {
+  const { id, title, path, address } = page;
   // In large print the head would be higher than a quarter of the page with it, and no browser repeats such a one. A foot
   // is repeated like a head: each page says until when it may hang, because pages are taken apart.
   const isBelow = look.size === 'large' && front.useUntil !== '';
@@ -47,13 +47,13 @@ export function PaperPage({ leaf, look, front, wrong, children }: Props) {
           <tr>
             <td>
               <PaperNotices front={front} />
-              {leaf.notes.map((note) => (
+              {page.notes.map((note) => (
                 <p key={note} className={styles.note}>
                   {note}
                 </p>
               ))}
               <div className={styles.flow}>{children}</div>
-              {leaf.wrong && <SayWrong wrong={leaf.wrong} />}
+              {page.wrong && <SayWrong wrong={page.wrong} />}
             </td>
           </tr>
         </tbody>

@@ -16,7 +16,7 @@ const NAMED = 10;
  * after it. What was told is marked in the same batch as the mail, so that a run that is missed loses nothing and one that
  * is doubled repeats nothing.
  */
-export function tellCharity(d1: D1Database, adminMail: string, now: number) {
+export function notifyCharity(d1: D1Database, adminMail: string, now: number) {
   const isUntold = sql`${registrations.toldAt} IS NULL`;
   const untold = sql`FROM ${registrations} JOIN ${organisations} ON ${organisations.id} = ${registrations.organisationId} WHERE ${isUntold}`;
   const one = sql`json_object('name', ${organisations.name}, 'email', ${organisations.email}, 'approved', json(iif(${organisations.approved}, 'true', 'false')))`;
@@ -33,6 +33,6 @@ export function tellCharity(d1: D1Database, adminMail: string, now: number) {
   ] as const;
 }
 
-export async function tellOfRegistrations(d1: D1Database, adminMail: string, now: number) {
-  await database(d1).batch([...tellCharity(d1, adminMail, now)]);
+export async function notifyOfRegistrations(d1: D1Database, adminMail: string, now: number) {
+  await database(d1).batch([...notifyCharity(d1, adminMail, now)]);
 }

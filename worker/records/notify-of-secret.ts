@@ -11,7 +11,7 @@ type About = Omit<Extract<Mail, { kind: 'address-hidden' }>['data'], 'at'>;
  * For the batch of a write that makes an address secret which could be seen: tells the charity where copies may still be
  * (docs/product.md#secret-places). Nothing where it was secret before, or nobody could see it.
  */
-export function tellOfSecret(
+export function notifyOfSecret(
   d1: D1Database,
   { now }: Pick<Author, 'now'>,
   adminMail: string,
