@@ -292,3 +292,21 @@ test('holds on to nothing of the people who were there', async ({ page }) => {
   // A single one left by each person would tell.
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
 });
+
+test('while a page is on its way no button of any screen prints another', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await startStopped(page, { printer: true });
+  const heading = page.getByRole('heading', { level: 1 });
+  await button(page, /^Breakfast/).tap();
+  await expect(heading).toHaveText('Breakfast');
+  await page.getByRole('button', { name: 'Print this' }).tap();
+  await bar(page, 'Home').tap();
+  await button(page, /^Lunch/).tap();
+  await expect(heading).toHaveText('Lunch');
+  await expect(page.getByRole('button', { name: 'Printing' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Print this' })).toHaveCount(0);
+  await page.clock.runFor(20 * second);
+  await expect(page.getByRole('button', { name: 'Print this' })).toBeEnabled();
+});

@@ -17,6 +17,8 @@ test.each([
   [isKept('', 'For Everyone', "Women's Morning")],
   [isKept('For women only.')],
   [isKept('Support for survivors of domestic abuse.')],
+  [isKept('For people who have been raped or sexually assaulted.')],
+  [isKept('For people who were trafficked or are being stalked.')],
   [isForHunted({ availability: ['For Everyone'], note: '', addressNotPublic: true })],
 ])('who may be looked for there keeps a service off the wall (%#)', (kept) => {
   expect(kept).toBe(true);
@@ -28,6 +30,7 @@ test.each([
   [isKept('For men and women over 18.')],
   [isKept('Refugees are welcome.')],
   [isKept('', 'Rough Sleepers Only')],
+  [isKept('Help with alcohol abuse. Violence is not tolerated.')],
 ])('others stand there (%#)', (kept) => {
   expect(kept).toBe(false);
 });

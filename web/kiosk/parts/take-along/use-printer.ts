@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useKiosk } from '../../state/kiosk.ts';
-import { addPrint, mayPrintFrom, pagesLeft } from '../../state/print-cap.ts';
+import { mayPrintFrom, pagesLeft, addPrint } from '../../state/print-cap.ts';
 
 /** A printer has a page out by then, and nobody presses again because nothing seems to happen, in milliseconds. */
 const RESTS = 20_000;
@@ -9,6 +9,20 @@ const RESTS_MORE = 5_000;
 
 /** When this device has printed, whoever it was: it says nothing of them. */
 let printed: number[] = [];
+
+/** What prints at this moment on this device, on whatever screen its button was; '' for nothing. */
+let printing = '';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setPrinting(label: string) {
+  printing = label;
+  for (const listener of listeners) listener();
+}
 
 export type Printer = {
   /** What prints at this moment, by the label of its button; '' for nothing. */
@@ -24,12 +38,16 @@ export type Printer = {
 /** The printer beside the screen: one press at a time, and so many pages an hour as the set-up says. */
 export function usePrinter(): Printer {
   const { settings, now } = useKiosk();
-  const [printing, setPrinting] = useState('');
+  const current = useSyncExternalStore(
+    subscribe,
+    () => printing,
+    () => '',
+  );
   const instant = now ?? Date.now();
   return {
-    printing,
+    printing: current,
     // The last page of an hour is still on its way: its button goes once it has said so.
-    restsUntil: printing ? 0 : mayPrintFrom(printed, settings.pages, instant),
+    restsUntil: current ? 0 : mayPrintFrom(printed, settings.pages, instant),
     left: pagesLeft(printed, settings.pages, instant),
     begin(label, pages = 1) {
       printed = addPrint(printed, instant, pages);
