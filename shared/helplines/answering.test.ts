@@ -110,6 +110,11 @@ describe('a helpline', () => {
     ['Mon-Fri 9am-5pm', '2026-11-21T23:00Z', 'Does not answer now. Answers Monday at 9am'],
     ['Mon-Fri 9am-5pm', '2026-12-25T12:00Z', 'May answer: it is a bank holiday'],
     ['10am to midnight, daily', '2026-11-21T23:00Z', 'Answers now until midnight'],
+    [
+      'Monday 9am-9pm Tuesday CLOSED Wednesday 9am-9pm',
+      '2026-11-24T12:00Z',
+      'Does not answer now. Answers tomorrow at 9am',
+    ],
   ])('with “%s” at %s “%s”', (hours, at, words) => {
     expect(answeringWords(answeringAt(line(hours), Date.parse(at)))).toBe(words);
   });

@@ -8,8 +8,11 @@ export type PartOfDay = 'morning' | 'evening';
 export type ReadTimes =
   /** `isAssumed` says that it could be read in another way: '9-5'. */
   | { kind: 'slot'; slot: Slot; isAssumed: boolean; length: number }
-  /** A start or an end alone, or times of which nobody knows which half of the day they are: '9am till late', '6-8'. */
-  | { kind: 'unclear'; length: number };
+  /**
+   * A start or an end alone, or times of which nobody knows which half of the day they are: '9am till late', '6-8'. `isOpenEnded`
+   * says that it is a start of which only the end is not known.
+   */
+  | { kind: 'unclear'; isOpenEnded?: boolean; length: number };
 
 const HALF = '(?:\\s*([ap])\\.?\\s?m\\b\\.?)?';
 const CLOCK = `(midnight|(?:12\\s*)?(?:midday|noon)|(\\d{1,2})(?:\\s*[:.]\\s*(\\d\\d))?${HALF}|(\\d\\d)(\\d\\d)(?:\\s*h(?:ou)?rs)?)(?![\\d:])`;
@@ -21,6 +24,7 @@ const BETWEEN = new RegExp(`^between\\s+${CLOCK}(?:${TO}|\\s+and\\s+)${CLOCK}`);
 const LOOSE = new RegExp(
   `^(?:(?:from\\s+)?${CLOCK}(?:${TO}${OPEN_END}|\\s*onwards?|\\s*\\+)|(?:un)?till?\\s+${CLOCK}|from\\s+${CLOCK})`,
 );
+const OPEN_ENDED = new RegExp(`(?:${OPEN_END}|onwards?|\\+)$`);
 const DAY_AND_NIGHT = /^24(?:\/7|[ -]?h(?:ou)?rs?(?: a day)?)/;
 
 /** What a text in small letters begins with, if that is times. A hyphen stands for every dash. */
@@ -39,7 +43,9 @@ export function readTimes(text: string, part?: PartOfDay): ReadTimes | null {
     return { kind: 'slot', slot, isAssumed: read.isAssumed, length };
   }
   const loose = LOOSE.exec(text);
-  return loose ? { kind: 'unclear', length: loose[0].length } : null;
+  if (!loose) return null;
+  const isOpenEnded = OPEN_ENDED.test(loose[0]);
+  return { kind: 'unclear', ...(isOpenEnded && { isOpenEnded }), length: loose[0].length };
 }
 
 export const ALL_DAY: Slot = { start: '00:00', end: '24:00' };

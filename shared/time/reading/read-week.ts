@@ -1,7 +1,8 @@
 import { emptySchedule } from '../empty-schedule.ts';
-import type { IrregularSlot, WeekOfMonth } from '../irregular-slots.ts';
-import { DAYS, type Day, type Schedule, type Slot } from '../schedule.ts';
+import type { IrregularSlot } from '../irregular-slots.ts';
+import { DAYS, type Day, type Schedule } from '../schedule.ts';
 import { ALL_DAY, type PartOfDay, readTimes } from './read-times.ts';
+import { type Group, type Grouped, groupOfColumn, groupWeek, type LeftOut } from './week-groups.ts';
 import { readDays, type WeekPart } from './week-words.ts';
 
 /** What a text says of a week. */
@@ -11,6 +12,8 @@ export type ReadWeek = {
   irregularSlots: IrregularSlot[];
   /** Days that it names without times that are understood. */
   unknownDays: Day[];
+  /** Whether all that is not known of these is when they end: 'Sun 7pm till late'. */
+  isOpenEnded: boolean;
   /** Times that could be read in another way, as they are written: '9-5'. */
   assumed: string[];
   /** What is to be kept as a note, because not all of it is times: a few words, or the whole text. '' for nothing. */
@@ -32,38 +35,57 @@ export function readWeek(text: string, { days = [], part }: Known = {}): ReadWee
     schedule: emptySchedule(),
     irregularSlots: [],
     unknownDays: [],
+    isOpenEnded: false,
     assumed: [],
     note: '',
   };
   if (text.length > LONGEST) return { ...read, note: text.trim() };
   const { parts, words, isRisky } = readDays(text, (rest) => readTimes(rest, part));
-  const groups = groupsOf(parts, days);
-  const isLost = groups.some(({ slots, weeks, isClosed, isUnclear, ...those }) =>
-    those.days.length === 0
-      ? slots.length > 0 || isUnclear
-      : weeks && !isClosed && slots.length === 0,
+  const { groups, leftOut } = groupsOf(parts, days);
+  const isLost = groups.some((group) =>
+    daysOf(group).length === 0
+      ? hasTimes(group) || (group.isClosed && groups.length > 1)
+      : group.weeks && !group.isClosed && !hasTimes(group),
   );
+  const closed = groups
+    .filter(({ isClosed, isUnclear, weeks }) => isClosed && !isUnclear && !weeks)
+    .map((group): LeftOut => ({ days: daysOf(group), isClosed: true, behind: groups.length }));
   const unknown = new Set<Day>();
-  for (const group of groups) {
-    const open = group.days.filter((day) => !group.without.includes(day));
-    if (group.isClosed) continue;
-    if (isRisky || group.isUnclear || group.slots.length === 0)
-      for (const day of open) unknown.add(day);
-    else if (group.weeks)
-      for (const week of group.weeks)
-        for (const day of open)
-          for (const slot of group.slots) read.irregularSlots.push({ day, week, ...slot });
-    else for (const day of open) read.schedule[day].push(...group.slots);
+  for (const [place, group] of groups.entries()) {
+    const { weeks, slots, isClosed, isUnclear } = group;
+    if (isClosed && !isUnclear && !weeks) continue;
+    const isUnknown = isRisky || isUnclear || isClosed || slots.length === 0;
+    for (const day of new Set(daysOf(group))) {
+      const left = [...leftOut, ...closed].filter((those) => those.days.includes(day));
+      if (left.length > 0 && !group.named.includes(day)) continue;
+      // 'Mon-Fri 9-5 (not Weds), Weds 10-1' gives Wednesday its own times; 'Weds 10-1, closed Weds' says two things.
+      const isSaidTwice = left.some((those) => those.isClosed || those.behind > place);
+      if (isUnknown || isSaidTwice) unknown.add(day);
+      else if (weeks)
+        for (const week of weeks)
+          for (const slot of slots) read.irregularSlots.push({ day, week, ...slot });
+      else read.schedule[day].push(...slots);
+    }
   }
   for (const day of unknown) read.schedule[day] = [];
-  if (isRisky) read.irregularSlots = [];
-  const closed = groups.flatMap((group) => (group.isClosed && !group.weeks ? group.days : []));
-  read.unknownDays = DAYS.filter((day) => unknown.has(day) && !closed.includes(day));
-  read.assumed = parts.flatMap((said) => ('slot' in said && said.isAssumed ? [said.written] : []));
+  read.irregularSlots = isRisky ? [] : read.irregularSlots.filter(({ day }) => !unknown.has(day));
+  read.unknownDays = DAYS.filter((day) => unknown.has(day));
+  read.isOpenEnded =
+    read.unknownDays.length > 0 &&
+    !isRisky &&
+    !isLost &&
+    groups.every((group) => group.isOpenEnded || daysOf(group).every((day) => !unknown.has(day)));
+  read.assumed = parts.flatMap((said) =>
+    said.kind === 'slot' && said.isAssumed ? [said.written] : [],
+  );
   const isWhole = isRisky || isLost || read.unknownDays.length > 0;
   read.note = isWhole ? text.trim() : words.join(', ');
   return read;
 }
+
+const daysOf = ({ named, spanned }: Group): Day[] => [...named, ...spanned];
+
+const hasTimes = ({ slots, isUnclear }: Group) => slots.length > 0 || isUnclear;
 
 /** No week takes so many characters to say; a longer text is no hours. */
 const LONGEST = 1_000;
@@ -76,61 +98,12 @@ export function readWeekStrictly(text: string): Schedule | null {
   return isSure && DAYS.some((day) => schedule[day].length > 0) ? schedule : null;
 }
 
-/** Days, and what holds on them. */
-type Group = {
-  days: Day[];
-  /** Those of its days on which it does not hold: 'not Weds'. */
-  without: Day[];
-  weeks: WeekOfMonth[] | null;
-  slots: Slot[];
-  isUnclear: boolean;
-  isClosed: boolean;
-};
-
-const groupOf = (days: readonly Day[] = []): Group => ({
-  days: [...days],
-  without: [],
-  weeks: null,
-  slots: [],
-  isUnclear: false,
-  isClosed: false,
-});
-
-/** Days with the times beside them: before them, or after where the text begins with a time. */
-function groupsOf(parts: readonly WeekPart[], ofColumn: readonly Day[]): Group[] {
-  const said = parts.filter((part) => part.kind !== 'without');
-  const namesDays = said.some(({ kind }) => kind === 'days');
+/** What holds on which days; where no day is named, on those of the column. */
+function groupsOf(parts: readonly WeekPart[], ofColumn: readonly Day[]): Grouped {
+  if (parts.some(({ kind }) => kind === 'days')) return groupWeek(parts);
+  const said = parts.filter(({ kind }) => kind !== 'end');
   // '24 hours' alone is every day; other times without a day are of nobody knows which, or of the column's.
-  const isAlways = said.length > 0 && said.every((part) => 'slot' in part && part.slot === ALL_DAY);
+  const isAlways = said.length > 0 && said.every((it) => 'slot' in it && it.slot === ALL_DAY);
   const days = ofColumn.length === 0 && isAlways ? DAYS : ofColumn;
-  if (!namesDays) return said.length === 0 ? [] : [said.reduce(withPart, groupOf(days))];
-  const isDaysFirst = said[0]?.kind === 'days' || parts[0]?.kind === 'without';
-  const groups: Group[] = [];
-  let last = '';
-  for (const part of parts) {
-    if (part.kind === 'without') {
-      // Without days of its own it is of all that was said: 'Mon-Fri 9-5, Sat 10-1, closed Weds'.
-      for (const group of groups) group.without.push(...part.days);
-      continue;
-    }
-    const turn = part.kind === 'days' ? 'days' : 'times';
-    if (groups.length === 0 || (turn !== last && (turn === 'days') === isDaysFirst))
-      groups.push(groupOf());
-    last = turn;
-    const group = groups.pop();
-    if (group) groups.push(withPart(group, part));
-  }
-  return groups;
-}
-
-function withPart(group: Group, part: WeekPart): Group {
-  if (part.kind === 'days')
-    return {
-      ...group,
-      days: [...group.days, ...part.days],
-      weeks: part.weeks ? [...(group.weeks ?? []), ...part.weeks] : group.weeks,
-    };
-  if (part.kind === 'slot') return { ...group, slots: [...group.slots, part.slot] };
-  if (part.kind === 'unclear') return { ...group, isUnclear: true };
-  return part.kind === 'closed' ? { ...group, isClosed: true } : group;
+  return { groups: said.length === 0 ? [] : [groupOfColumn(said, days)], leftOut: [] };
 }

@@ -2,14 +2,21 @@ import type { WeekOfMonth } from '../irregular-slots.ts';
 import { DAYS, type Day, type Slot } from '../schedule.ts';
 import type { ReadTimes } from './read-times.ts';
 
-/** What a text says next. */
-export type WeekPart =
-  | { kind: 'days'; days: readonly Day[]; weeks: WeekOfMonth[] | null }
-  /** 'not Weds', 'closed Sundays'. */
-  | { kind: 'without'; days: readonly Day[] }
+/** What a text says next, with what stands between it and the part before it. */
+export type WeekPart = { glue: string } & Word;
+
+type Word =
+  /** `isPartly` says that only some of these days is meant: 'Wednesday afternoons'. */
+  | { kind: 'days'; days: readonly Day[]; weeks: WeekOfMonth[] | null; isPartly: boolean }
+  /** 'not', 'except': the days that follow are left out. */
+  | { kind: 'except' }
   | { kind: 'slot'; slot: Slot; isAssumed: boolean; written: string }
-  | { kind: 'unclear' }
-  | { kind: 'closed' };
+  /** `isOpenEnded` says that only its end is not known: '9am till late'. */
+  | { kind: 'unclear'; isOpenEnded?: boolean }
+  /** The days before it are closed, or those behind it. `isPartly`: 'closed for lunch'. */
+  | { kind: 'closed'; isPartly: boolean }
+  /** The end of a line. */
+  | { kind: 'end' };
 
 export type Said = {
   parts: WeekPart[];
@@ -21,7 +28,8 @@ export type Said = {
 
 const DAY =
   "(mon(?:day)?|tu(?:es?(?:day)?)?|wed(?:s|nes(?:day)?)?|th(?:u(?:rs?(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)'?s?(?![a-z])\\.?";
-const TO = '\\s*(?:-|to|(?:un)?till?|through|thru)\\s*';
+// 'Tue' with a dash in the next column or at the end of its line is no range.
+const TO = '[^\\S\\n\\t]*(?:-|to|(?:un)?till?|through|thru)[^\\S\\n\\t]*';
 const DAY_RANGE = new RegExp(`^${DAY}${TO}${DAY}`);
 const ONE_DAY = new RegExp(`^${DAY}`);
 const LETTERS = /^m\s*-\s*f(?![a-z])/;
@@ -46,13 +54,21 @@ const NUMBERED: Record<string, WeekOfMonth> = {
 
 /** Which of them it keeps does not matter: a bank holiday is to be checked anyway. */
 const HOLIDAYS =
-  /^(?:except|excluding|excl\.?|including|incl\.?|not|closed|no)(?: on)?(?: uk)? (?:bank|public) (?:holidays?|hols?)(?![a-z])/;
-const WITHOUT = new RegExp(
-  `^(?:(?:but )?not|no|except(?: for)?|excluding|excl\\.?|exc\\.?|apart from|closed|shut)(?: on)?:?\\s+(?=${DAY})`,
+  /^(?:except|excluding|excl?\.?|including|incl?\.?|not|closed|no)(?: on)?(?: uk)? (?:(?:bank|public) (?:holidays?|hols?)|bhs?)(?![a-z])(?!\s*(?:mon|tue|wed|thu|fri|sat|sun))/;
+const EXCEPT = new RegExp(
+  `^(?:(?:but )?not|no|except(?: for)?|excluding|excl\\.?|exc\\.?|apart from)(?: on)?:?\\s+(?:the )?(?=${DAY}|week ?(?:days?|ends?)|${ORDINAL}\\s)`,
 );
-const CLOSED = /^(?:closed|shut)(?![a-z])|^(?:x|n\/a|none|nil)$/;
+const CLOSED =
+  /^(?:closed|shut|not open|no (?:service|sessions?|opening))(?: all day)?(?![a-z])|^(?:x|n\/a|none|nil)(?=\s*(?:[,;|\n]|$))/;
+/** A dash in the place of times: in a column of its own, or before the next of a list. */
+const DASH =
+  /^(?:[^\S\t\n]*[:\t]\s*-+|[^\S\n]*-+(?=[^\S\n]*(?:[,;|\n)]|$)))(?!\s*(?:\d|noon|mid|from|open))/;
+/** What makes of 'closed' a part of a day, or some days of a year. */
+const PARTLY =
+  /^[^\S\n]*\(?(?:(?:in|at|over|during|for|from|until|till|after|before|between|if|when|unless|except)(?![a-z])|(?:morning|afternoon|evening|night|lunch|am|pm)s?(?![a-z]))(?! bank| public)/;
+const END = /^[\n;|]+\s*/;
 const SKIPPED =
-  /^(?:[\s,;:&.()/+]+|-(?!\d)|(?:and|from|at|on|open|opens|between|hours|lines? open)(?![a-z]))/;
+  /^(?:[^\S\n]|[,:&.()/+])+|^(?:-(?!\d)|(?:and|from|at|on|open|opens|between|hours|lines? open)(?![a-z]))/;
 const WORD = /^(?:[\p{L}\p{N}]+|\S)/u;
 
 /** What may say that times do not hold as they stand. */
@@ -61,11 +77,15 @@ const RISKY =
 
 /** The parts that a text has, read from its beginning. */
 export function readDays(text: string, times: (rest: string) => ReadTimes | null): Said {
-  const whole = text.replaceAll(/[\u2010-\u2015\u2212]/g, '-').replaceAll(/[\u2018\u2019]/g, "'");
+  const whole = text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[\u2018\u2019]/g, "'");
   const lower = whole.toLowerCase();
   const said: Said = { parts: [], words: [], isRisky: false };
   let unread = '';
   let at = 0;
+  let since = 0;
   const keep = () => {
     const words = unread.trim().replace(/[\s,;:&.()+-]+$/, '');
     if (words) said.words.push(words);
@@ -73,12 +93,15 @@ export function readDays(text: string, times: (rest: string) => ReadTimes | null
   };
   while (at < lower.length) {
     const rest = lower.slice(at);
-    const next = nextIn(rest, times);
+    const next = nextIn(rest, times, unread ? [] : said.parts);
     if (next) {
       // What parts words that are not understood is part of them.
-      if (unread && !next.part && /^[\s'-]/.test(rest)) unread += whole.slice(at, at + next.length);
+      if (unread && !next.word && /^[\s'-]/.test(rest)) unread += whole.slice(at, at + next.length);
       else keep();
-      if (next.part) said.parts.push(next.part);
+      if (next.word) {
+        said.parts.push({ ...next.word, glue: lower.slice(since, at) });
+        since = at + next.length;
+      }
       at += next.length;
       continue;
     }
@@ -91,58 +114,92 @@ export function readDays(text: string, times: (rest: string) => ReadTimes | null
   return said;
 }
 
-type Next = { part?: WeekPart; length: number };
+type Next = { word?: Word; length: number };
 
-function nextIn(rest: string, times: (rest: string) => ReadTimes | null): Next | null {
+/** What a text begins with; `before` is what was read directly before it. */
+function nextIn(
+  rest: string,
+  times: (rest: string) => ReadTimes | null,
+  before: readonly WeekPart[],
+): Next | null {
   const holidays = HOLIDAYS.exec(rest);
   if (holidays) return { length: holidays[0].length };
-  return withoutIn(rest) ?? daysIn(rest) ?? timesIn(rest, times) ?? otherIn(rest);
+  const except = EXCEPT.exec(rest);
+  if (except) return { word: { kind: 'except' }, length: except[0].length };
+  return besideDays(rest, before) ?? daysIn(rest) ?? timesIn(rest, times) ?? otherIn(rest);
 }
+
+/** What means something directly behind days alone: a dash for 'closed', '1st Sat only', 'not Weds or Fri'. */
+function besideDays(rest: string, before: readonly WeekPart[]): Next | null {
+  const last = before.at(-1);
+  const days = last?.kind === 'end' ? before.at(-2) : last;
+  if (days?.kind === 'days') {
+    const dash = DASH.exec(rest);
+    if (dash) {
+      const { length } = dash[0];
+      return { word: { kind: 'closed', isPartly: isWrapped(rest, length, days) }, length };
+    }
+  }
+  if (last?.kind === 'days') {
+    const lead = before.findLast(({ kind }) => kind !== 'days');
+    const isLeftOut = lead?.kind === 'except' || lead?.kind === 'closed';
+    if (isLeftOut && OR.test(rest)) return { length: 2 };
+  }
+  const isBeside = last?.kind === 'days' || last?.kind === 'slot';
+  return isBeside && /^only(?![a-z])/.test(rest) ? { length: 4 } : null;
+}
+
+/** Whether a dash at the end of a line may be of a range that goes on in the next: 'Mon -' above 'Fri 9-5'. */
+function isWrapped(rest: string, length: number, { days }: { days: readonly Day[] }): boolean {
+  const below = /^[^\S\n]*\n\s*/.exec(rest.slice(length))?.[0];
+  if (below === undefined || !/^ *-/.test(rest)) return false;
+  const next = bareDaysIn(rest.slice(length + below.length))?.days.days[0];
+  const after = DAYS[(DAYS.indexOf(days.at(-1) as Day) + 1) % DAYS.length];
+  return next !== undefined && next !== after;
+}
+
+const OR = new RegExp(`^or\\s+(?=${DAY})`);
 
 function timesIn(rest: string, times: (rest: string) => ReadTimes | null): Next | null {
   const read = times(rest);
   if (!read) return null;
   const { length } = read;
-  if (read.kind === 'unclear') return { part: { kind: 'unclear' }, length };
+  if (read.kind === 'unclear')
+    return { word: { kind: 'unclear', isOpenEnded: read.isOpenEnded }, length };
   const { slot, isAssumed } = read;
-  return { part: { kind: 'slot', slot, isAssumed, written: rest.slice(0, length) }, length };
+  return { word: { kind: 'slot', slot, isAssumed, written: rest.slice(0, length) }, length };
 }
 
 function otherIn(rest: string): Next | null {
+  const end = END.exec(rest);
+  if (end) return { word: { kind: 'end' }, length: end[0].length };
   const closed = CLOSED.exec(rest);
-  if (closed) return { part: { kind: 'closed' }, length: closed[0].length };
+  if (closed) {
+    const { length } = closed[0];
+    return { word: { kind: 'closed', isPartly: PARTLY.test(rest.slice(length)) }, length };
+  }
   const skipped = OF_MONTH.exec(rest) ?? SKIPPED.exec(rest);
   return skipped && { length: skipped[0].length };
 }
 
-/** Days that are left out, as far as nothing says of the last that it has times: 'closed Weds, Sat 10-1'. */
-function withoutIn(rest: string): Next | null {
-  const begin = WITHOUT.exec(rest);
-  if (!begin) return null;
-  const days: Day[] = [];
-  let length = begin[0].length;
-  for (let parting = ''; ; ) {
-    const next = daysIn(rest.slice(length + parting.length));
-    if (next?.part?.kind !== 'days') break;
-    const after = rest.slice(length + parting.length + next.length);
-    if (parting.includes(',') && /^[\s:-]*\d/.test(after)) break;
-    days.push(...next.part.days);
-    length += parting.length + next.length;
-    parting = /^\s*(?:,|&|and|or|\/|\+)\s*/.exec(rest.slice(length))?.[0] ?? '';
-    if (!parting) break;
-  }
-  return { part: { kind: 'without', days }, length };
+function daysIn(rest: string): Next | null {
+  const read = bareDaysIn(rest);
+  if (!read) return null;
+  const isPartly = PARTLY.test(rest.slice(read.length));
+  return { ...read, word: { kind: 'days', ...read.days, isPartly } };
 }
 
-function daysIn(rest: string): Next | null {
+type Days = { days: { days: readonly Day[]; weeks: WeekOfMonth[] | null }; length: number };
+
+function bareDaysIn(rest: string): Days | null {
   const ordinals = ORDINALS.exec(rest);
   if (ordinals) {
-    const day = daysIn(rest.slice(ordinals[0].length));
+    const read = bareDaysIn(rest.slice(ordinals[0].length));
     const weeks = [ordinals[1], ordinals[2]].flatMap((word = '') =>
       word ? [NUMBERED[word] ?? (word as WeekOfMonth)] : [],
     );
-    if (day?.part?.kind !== 'days') return null;
-    return { part: { ...day.part, weeks }, length: ordinals[0].length + day.length };
+    if (!read) return null;
+    return { days: { ...read.days, weeks }, length: ordinals[0].length + read.length };
   }
   for (const [words, days] of [
     [EVERY_DAY, DAYS],
@@ -151,14 +208,14 @@ function daysIn(rest: string): Next | null {
     [WEEKENDS, DAYS.slice(5)],
   ] as const) {
     const found = words.exec(rest);
-    if (found) return { part: { kind: 'days', days, weeks: null }, length: found[0].length };
+    if (found) return { days: { days, weeks: null }, length: found[0].length };
   }
   const every = /^every\s+(?!other|second|alternate)/.exec(rest)?.[0] ?? '';
   const names = rest.slice(every.length);
   const found = DAY_RANGE.exec(names) ?? ONE_DAY.exec(names);
   if (!found) return null;
   const days = daysFrom(found[1], found[2]);
-  return { part: { kind: 'days', days, weeks: null }, length: every.length + found[0].length };
+  return { days: { days, weeks: null }, length: every.length + found[0].length };
 }
 
 const indexOfDay = (name = '') =>
