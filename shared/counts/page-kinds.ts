@@ -1,3 +1,6 @@
+import { isIn, PRINT } from '../paths/areas.ts';
+import { paths } from '../paths/paths.ts';
+
 /** What is counted apart: how pages are read. */
 export const COUNT_GROUPS = ['pages', 'kiosks', 'paper', 'copies'] as const;
 export type CountGroup = (typeof COUNT_GROUPS)[number];
@@ -78,9 +81,11 @@ const BY_ROUTE = new Map<string, PageKind>(
   PAGE_KINDS.flatMap((kind) => KINDS[kind].routes.map((route) => [route, kind] as const)),
 );
 
+/** Addresses of paper that are no sheet: where one is chosen, and whatever is not there. */
+const NO_SHEETS: readonly string[] = [paths.print, paths.printPlaces, `${paths.print}/*`];
+
 /** What a route counts as; undefined for one that is not counted. */
 export function kindOfRoute(route: string): PageKind | undefined {
-  const kind = BY_ROUTE.get(route);
-  if (kind || route === '/print/*' || route === '/print/choose') return kind;
-  return route.startsWith('/print/') ? 'print' : undefined;
+  const isSheet = isIn(PRINT, route) && !NO_SHEETS.includes(route);
+  return BY_ROUTE.get(route) ?? (isSheet ? 'print' : undefined);
 }

@@ -4,14 +4,17 @@ import type { Action } from '../account/access.ts';
 export type SiteArea = {
   /** The first segments of its addresses. */
   begins: readonly string[];
+  /** Whether every phone's offline copy has its pages. */
+  isKeptOffline?: true;
   /** Whether its pages link their styles: what their Print button opens carries the same links, and no inline block. */
   linksStyles?: true;
   /** What somebody signed in has to be allowed to do to be let in. */
   opens?: Action;
 };
 
-/** What a phone's offline copy has, and no other area. */
+/** What people look for help in: what a phone keeps. */
 const PUBLIC: SiteArea = {
+  isKeptOffline: true,
   begins: [
     '',
     'immediate-support',
@@ -99,5 +102,5 @@ export const areaAt = (path: string): SiteArea | undefined =>
 
 /** Whether the offline copy has the page at a path: the public ones, and neither files (a PDF) nor anything of an account. */
 export function isKeptPage(path: string): boolean {
-  return isIn(PUBLIC, path) && !/\.\w+$/.test(path);
+  return areaAt(path)?.isKeptOffline === true && !/\.\w+$/.test(path);
 }

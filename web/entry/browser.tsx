@@ -16,7 +16,7 @@ import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { ROOT_ID } from '../layouts/root-data.ts';
 import { bearTranslators } from './bear-translators.ts';
 import { yieldToBrowser } from './breath.ts';
-import { isKiosk, isOfAccounts, isOnline, isPrint } from './lazy-areas.ts';
+import { isGuarded, isKiosk, isOfAccounts, isOnline, isPrint } from './lazy-areas.ts';
 import { reloadForMissingFiles } from './missing-files.ts';
 import { readPageData } from './page-data.ts';
 
@@ -99,7 +99,7 @@ export async function takeOver(isLate: boolean) {
   if (!hydrationData) await whenLoaded(router);
   // The shell of a signed-in area is not what the guard lets somebody see, nor that of the offline copy the page of this
   // address, so there is nothing to hydrate.
-  if (!hydrationData || /^\/(dashboard|admin)/.test(location.pathname)) {
+  if (!hydrationData || isGuarded(location.pathname)) {
     const top = isLate ? scrollY : 0;
     const render = () => createRoot(root).render(app);
     if (top === 0) return render();

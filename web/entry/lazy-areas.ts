@@ -9,6 +9,9 @@ export const isOnline = (path: string): boolean =>
 export const isOfAccounts = (path: string): boolean =>
   /^\/(login|register|forgot-|reset-|confirm-|dashboard|admin)/.test(path);
 
+/** Whether a path is of an area whose guard decides what is seen, so that the server's page is a shell. */
+export const isGuarded = (path: string): boolean => /^\/(dashboard|admin)(\/|$)/.test(path);
+
 /** Whether a path is a print view. */
 export const isPrint = (path: string): boolean => /^\/print(\/|$)/.test(path);
 
