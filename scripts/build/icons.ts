@@ -1,4 +1,4 @@
-// Draws web/ui/icons/icons.svg, the one file of all pictures but a kiosk's and those of conditions, from Lucide's, and the
+// Draws web/icons/icons.svg, the one file of all pictures but a kiosk's and those of conditions, from Lucide's, and the
 // site's own icons in web/public from its mark. Usage: npm run icons
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test';
 import { CONDITIONS } from '../../shared/conditions/conditions.ts';
 import { SERVICE_ICONS } from '../../shared/services/service.ts';
 import { site } from '../../shared/site/site.ts';
+import { ICONS } from '../../web/icons/icon-names.ts';
 import { KIOSK_ICONS } from '../../web/kiosk/parts/touch/kiosk-icon-names.ts';
-import { ICONS } from '../../web/ui/icons/icon-names.ts';
 import { requireBrowser } from '../test/browser.ts';
 
 const names: Record<string, string> = {
@@ -30,7 +30,7 @@ function symbol([id, lucide]: [string, string]): string {
 }
 
 for (const [file, its] of [
-  ['web/ui/icons/icons.svg', names],
+  ['web/icons/icons.svg', names],
   ['web/kiosk/parts/touch/kiosk-icons.svg', KIOSK_ICONS],
   [
     'web/directory/conditions/conditions.svg',

@@ -32,6 +32,12 @@ it('finds an import of what comes after', () => {
   ]);
 });
 
+it('finds what is to know no domain and does', () => {
+  expect(faults(['web/ui/Page.tsx', 'shared/services/service.ts'])).toEqual([
+    'web/ui/Page.tsx imports shared/services/service.ts, and is to know no rule of this site.',
+  ]);
+});
+
 it('finds a circle of folders, through files that know nothing of each other', () => {
   expect(
     faults(

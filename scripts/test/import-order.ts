@@ -1,5 +1,5 @@
 // Looks through every import, those of types too, for what the order of the parts forbids: a folder of web/ or worker/ that
-// imports a later one, and folders that import each other in a circle. Circles of files are the linter's to find.
+// imports a later one, one that is to know no domain and reads shared/, and folders that import each other in a circle. Circles of files are the linter's to find.
 // Usage: part of npm run check
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -53,12 +53,15 @@ const ORDER: Record<string, readonly string[]> = {
     ...['openapi', 'api', 'pages', 'pdf', 'calendars'],
   ],
   web: [
-    ...['styles', 'ui', 'api', 'page', 'auth', 'clock', 'forms', 'records', 'history'],
+    ...['styles', 'ui', 'icons', 'api', 'page', 'auth', 'clock', 'forms', 'records', 'history'],
     ...['directory', 'organisations', 'services', 'dated-changes', 'helplines', 'account'],
     ...['search', 'offline', 'layouts', 'emergency', 'home', 'site'],
     ...['transfer', 'admin', 'dashboard', 'print', 'kiosk', 'areas', 'entry'],
   ],
 };
+
+/** What would look the same on a site about something else: it reads no rule of this one. */
+const WITHOUT_DOMAIN = /^web\/(?:styles|ui)\//;
 
 const SOURCE = /\.tsx?$/;
 /** They may import whatever they try. */
@@ -75,6 +78,9 @@ export const importsOf = (path: string, text: string): Import[] =>
 /** What is wrong with these imports, one sentence each. */
 export function orderFaults(imports: Import[]): string[] {
   return [
+    ...imports
+      .filter(([from, to]) => WITHOUT_DOMAIN.test(from) && to.startsWith('shared/'))
+      .map(([from, to]) => `${from} imports ${to}, and is to know no rule of this site.`),
     ...imports.flatMap(([from, to]) => {
       const part = from.split('/')[0] ?? '';
       const [of, its] = [placeOf(from), placeOf(to)];

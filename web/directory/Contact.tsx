@@ -3,7 +3,7 @@ import { isFreeCall } from '../../shared/contact/free-call.ts';
 import { mapsUrl } from '../../shared/contact/maps.ts';
 import { joinPostcode } from '../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../shared/contact/website.ts';
-import { Icon } from '../ui/icons/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './Contact.module.css';
 

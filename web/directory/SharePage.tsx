@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../ui/icons/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './SharePage.module.css';
 

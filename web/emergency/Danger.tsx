@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { emergencyContacts } from '../../shared/emergency/emergency.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { Icon } from '../ui/icons/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './Danger.module.css';
 
 /**

@@ -4,9 +4,9 @@ import checkedOn from '../directory/CheckedOn.module.css';
 import { AddressLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';
 import { OnlineDetails } from '../directory/OnlineDetails.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import button from '../ui/Button.module.css';
 import card from '../ui/Card.module.css';
-import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './EmergencyCard.module.css';
 
 /** What is inside the card of an emergency contact; what is not known has no line. `first`: the one to ring at this hour. */

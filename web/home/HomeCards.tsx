@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { HelplineType } from '../../shared/helplines/helpline.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import type { ServiceType } from '../../shared/services/service.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { ServiceIcon } from '../services/public/ServiceIcon.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './HomeCards.module.css';
 
 type Props = {

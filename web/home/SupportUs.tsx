@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
+import { Icon } from '../icons/Icon.tsx';
 import button from '../ui/Button.module.css';
-import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './SupportUs.module.css';
 
 /** The call to action (docs/product.md#home). */

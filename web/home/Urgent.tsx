@@ -3,8 +3,8 @@ import { nowhereToSleep } from '../../shared/emergency/emergency.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { useNow } from '../clock/clock.tsx';
 import { SafeAtHome } from '../emergency/Danger.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { useRootData } from '../layouts/root-data.ts';
-import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './Urgent.module.css';
 
 /** Danger first, at home too; then tonight: the number that answers at this hour, and the way to the steps. */

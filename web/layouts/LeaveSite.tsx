@@ -1,5 +1,5 @@
 import { LEAVE_NOTE, site } from '../../shared/site/site.ts';
-import { Icon } from '../ui/icons/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './LeaveSite.module.css';
 
 /** "Leave this site": one place on every public page, sticky on phones. What it does is in leave.ts, before the app. */

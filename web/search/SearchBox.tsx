@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
+import { Icon } from '../icons/Icon.tsx';
 import button from '../ui/Button.module.css';
-import { Icon } from '../ui/icons/Icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './SearchBox.module.css';
 import { useSearch } from './use-search.ts';

@@ -1,5 +1,5 @@
 import type { UrgentCall } from '../../shared/search/urgent-calls.ts';
-import { Icon } from '../ui/icons/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './UrgentCalls.module.css';
 
 /** Numbers to ring before anything is read. A call stays in the phone's list of calls, which another may look at. */

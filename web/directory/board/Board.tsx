@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { BoardRow } from '../../../shared/services/board/board-row.ts';
 import type { BoardKind, BoardPart } from '../../../shared/services/board/shown-board.ts';
 import { SERVICE_ICONS } from '../../../shared/services/service.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import styles from './Board.module.css';
 import { BoardTime } from './BoardTime.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { needIcon, needOf } from '../../../shared/services/board/needs.ts';
 import type { FirstLines } from '../../../shared/services/board/shown-board.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { BoardRows } from './Board.tsx';
 import styles from './NeedLines.module.css';
 import { placeLink } from './PlaceLink.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
 import { ALL_HELP, NEEDS, needIcon } from '../../../shared/services/board/needs.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import styles from './NeedLinks.module.css';
 
 /**

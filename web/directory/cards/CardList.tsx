@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Formerly, isOrWas } from '../../../shared/directory/formerly.ts';
+import { useHashHighlight } from '../../page/use-hash-highlight.ts';
 import card from '../../ui/Card.module.css';
-import { useHashHighlight } from '../../ui/use-hash-highlight.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './CardList.module.css';
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ALL_PARTS, ELSEWHERE } from '../../../shared/paths/parts.ts';
 import { partQuery } from '../../../shared/paths/paths.ts';
+import { followMoved } from '../../page/named-part.ts';
 import { LinkList } from '../../ui/LinkList.tsx';
-import { followMoved } from '../../ui/named-part.ts';
 import type { Parted } from './parted.ts';
 
 export type PartedProps = Parted & {

@@ -1,7 +1,7 @@
 import type { BoardRow } from '../../../shared/services/board/board-row.ts';
 import { SERVICE_ICONS } from '../../../shared/services/service.ts';
 import { BoardTime } from '../../directory/board/BoardTime.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import styles from './WallLines.module.css';
 import kinds from './WallScreen.module.css';
 import type { WallLine } from './wall-page.ts';

@@ -2,8 +2,8 @@ import { shareText, smsHref } from '../../../shared/paper/share-text.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { SharePage } from '../../directory/SharePage.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './SendService.module.css';
 
 type Props = { service: PublicService; today: string | null };

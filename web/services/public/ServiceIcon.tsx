@@ -1,5 +1,5 @@
 import { SERVICE_ICONS, type ServiceType } from '../../../shared/services/service.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 
 /** The picture of a service type; its name always stands beside it. */
 export const ServiceIcon = ({ type, size }: { type: ServiceType; size?: number }) => (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { headingNamed, idNamed } from '../../ui/named-part.ts';
-import { wasFollowed } from '../../ui/use-hash-highlight.ts';
+import { headingNamed, idNamed } from '../../page/named-part.ts';
+import { wasFollowed } from '../../page/use-hash-highlight.ts';
 
 /** An address that names a service by its hash puts the focus on that service's name. */
 export function useFocusedService() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isFreeCall } from '../../../../shared/contact/free-call.ts';
 import { joinPostcode } from '../../../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../../../shared/contact/website.ts';
-import type { IconName } from '../../../ui/icons/icon-names.ts';
+import type { IconName } from '../../../icons/icon-names.ts';
 import { KioskIcon } from '../touch/KioskIcon.tsx';
 import type { KioskIconName } from '../touch/kiosk-icon-names.ts';
 import styles from './Facts.module.css';

@@ -1,5 +1,5 @@
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import type { IconName } from '../../../ui/icons/icon-names.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import type { IconName } from '../../../icons/icon-names.ts';
 import { KIOSK_ICONS, type KioskIconName } from './kiosk-icon-names.ts';
 import sprite from './kiosk-icons.svg?url&no-inline';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../../ui/icons/icon-names.ts';
+import type { IconName } from '../../../icons/icon-names.ts';
 import { KioskIcon } from './KioskIcon.tsx';
 import { KioskLink } from './KioskLink.tsx';
 import type { KioskIconName } from './kiosk-icon-names.ts';

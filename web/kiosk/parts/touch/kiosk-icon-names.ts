@@ -1,4 +1,4 @@
-/** Pictures that a kiosk alone has, beside those of ui/icons: our name, and Lucide's. No visitor's phone downloads them. */
+/** Pictures that a kiosk alone has, beside those of icons: our name, and Lucide's. No visitor's phone downloads them. */
 export const KIOSK_ICONS = {
   'arrow-up': 'arrow-up',
   back: 'arrow-left',

@@ -1,5 +1,5 @@
 import type { ServiceIcon } from '../../../../shared/services/service.ts';
-import sprite from '../../../ui/icons/icons.svg?raw';
+import sprite from '../../../icons/icons.svg?raw';
 import { LINE_DRAWING } from '../line-drawing.ts';
 import styles from './PaperHeader.module.css';
 

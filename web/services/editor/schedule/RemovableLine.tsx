@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Icon } from '../../../icons/Icon.tsx';
 import styles from './RemovableLine.module.css';
 
 type Props = { id?: string; words: string; fault?: string | undefined; onRemove: () => void };

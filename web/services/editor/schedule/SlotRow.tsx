@@ -1,6 +1,6 @@
 import { overnightWords } from '../../../../shared/services/weeks/schedule-editing.ts';
 import { type Day, formatSlot, type Slot, spokenSlot } from '../../../../shared/time/schedule.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Icon } from '../../../icons/Icon.tsx';
 import styles from './SlotRow.module.css';
 import { TimeSelect } from './TimeSelect.tsx';
 

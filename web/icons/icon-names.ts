@@ -1,6 +1,6 @@
-import type { ServiceIcon } from '../../../shared/services/service.ts';
+import type { ServiceIcon } from '../../shared/services/service.ts';
 
-/** Our name for a picture, and Lucide's. `npm run icons` draws web/ui/icons/icons.svg from this and the service types' ones. */
+/** Our name for a picture, and Lucide's. `npm run icons` draws web/icons/icons.svg from this and the service types' ones. */
 export const ICONS = {
   'arrow-down': 'arrow-down',
   calendar: 'calendar-days',
