@@ -1,3 +1,4 @@
+import type { RecordKind } from '../directory/record-kind.ts';
 import type { Twins } from '../merges/merge.ts';
 import { dateWords } from '../time/city-time.ts';
 
@@ -26,7 +27,7 @@ type FirstOf<Item> = { items: Item[]; total: number };
 
 /** A listing that the charity has taken down. */
 export type TakenDownListing = {
-  kind: 'organisation' | 'service' | 'helpline';
+  kind: RecordKind;
   _id: string;
   name: string;
   version: number;

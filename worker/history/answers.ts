@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RECORD_KINDS } from '../../shared/directory/record-kind.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
 
 const fields = z.record(z.string(), z.unknown()).nullable();
@@ -39,7 +40,7 @@ export const ChangesAnswer = defineAnswer(
     changes: z.array(
       z.object({
         change: z.enum(['added', 'changed', 'closed']),
-        kind: z.enum(['organisation', 'service', 'helpline']),
+        kind: z.enum(RECORD_KINDS),
         _id: id,
         name: z.string().describe("A service's provider; of what is closed its last public name."),
         type: z.string().describe("'' for an organisation."),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RECORD_KINDS } from '../../shared/directory/record-kind.ts';
 import { MONDAY_NAMED } from '../../shared/monday/monday.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
 import { twins } from '../merges/answers.ts';
@@ -32,7 +33,7 @@ export const MondayAnswer = defineAnswer(
     twins: firstOf(twins).describe('What looks like the same twice.'),
     takenDown: firstOf(
       z.object({
-        kind: z.enum(['organisation', 'service', 'helpline']),
+        kind: z.enum(RECORD_KINDS),
         _id: id,
         name: z.string(),
         version: z.int(),

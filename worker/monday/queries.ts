@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, count, countDistinct, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { FILE_KINDS } from '../../shared/directory/record-kind.ts';
 import { isMissed } from '../../shared/kiosks/kiosk.ts';
 import { isLineDue } from '../../shared/lines/lines.ts';
 import { MONDAY_NAMED, type Monday, type TakenDownListing } from '../../shared/monday/monday.ts';
@@ -196,7 +197,7 @@ async function countChanges(d1: D1Database, now: number): Promise<Monday['change
       and(
         gte(audit.at, toIso(startOfDate(from))),
         lte(audit.at, toIso(now)),
-        inArray(audit.kind, ['organisation', 'service', 'helpline', 'dated change']),
+        inArray(audit.kind, FILE_KINDS),
       ),
     )
     .groupBy(accounts.role);
