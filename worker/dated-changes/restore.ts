@@ -1,6 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import type { HistoryEntry } from '../../shared/history/history.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { database } from '../db/client.ts';
@@ -10,9 +9,8 @@ import { type Author, timestampOf } from '../records/author.ts';
 import { raiseVersion } from '../records/data-version.ts';
 import { hasPublicOwner } from '../records/is-seen.ts';
 import { parseRows } from '../records/rows.ts';
+import type { Statement } from '../records/write-batch.ts';
 import { readChangeRow, toChangeRow } from './rows.ts';
-
-type Statement = BatchItem<'sqlite'>;
 
 /** The dated changes of an organisation: what its deletion keeps of them. */
 export async function readChangesOf(d1: D1Database, organisationId: string) {

@@ -1,6 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import { database } from '../db/client.ts';
@@ -12,15 +11,11 @@ import { isLatest, raiseVersion } from '../records/data-version.ts';
 import type { StoreKey } from '../records/idempotency/idempotency.ts';
 import { hasPublicOwner } from '../records/is-seen.ts';
 import { insertTombstone } from '../records/write.ts';
+import { isAsRead, type Statement, writeBatch } from '../records/write-batch.ts';
 import type { Judged } from './find-clashes.ts';
 import { notifyOwners } from './mail.ts';
 import { toChangeRow } from './rows.ts';
 import type { Surroundings, Target } from './surroundings.ts';
-
-// As every write of a record: the change, its audit entry and the raise of the data version in one batch, of which nothing
-// stays where no row was changed.
-
-type Statement = BatchItem<'sqlite'>;
 
 /** Undefined where anything was written since the surroundings were read. */
 export async function createChange(
@@ -137,7 +132,7 @@ export const deleteChange = (
     { change: before, before, after: null, services },
     database(d1)
       .delete(datedChanges)
-      .where(and(isAsRead(before), isMine(author)))
+      .where(and(isAsRead(datedChanges, before), isMine(author)))
       .returning({ id: datedChanges.id }),
     [insertTombstone(d1, { kind: 'dated change', id: before._id }, author)],
   );
@@ -149,23 +144,16 @@ type Written = {
   services: readonly Target[];
 };
 
-/** `also` follows the raise of the data version, and so may say `changes() > 0`. */
-async function write(
+const write = (
   d1: D1Database,
   author: Author,
   written: Written,
   change: Statement,
-  also: Statement[] = [],
-): Promise<boolean> {
+  also?: Statement[],
+) => {
   const isSeen = hasPublicOwner(d1, written.change.organisation);
-  const [changed] = await database(d1).batch([
-    change,
-    entryOf(d1, author, written),
-    raiseVersion(d1, author.now, isSeen),
-    ...also,
-  ]);
-  return (changed as unknown[]).length > 0;
-}
+  return writeBatch(d1, author, { ...toEntry(written), isSeen }, change, also);
+};
 
 /** Ends what the decisions end, each with an entry of its own; then tells their owners. */
 function overrule(
@@ -210,22 +198,21 @@ const update = (
   database(d1)
     .update(datedChanges)
     .set(columns)
-    .where(and(isAsRead(before), where))
+    .where(and(isAsRead(datedChanges, before), where))
     .returning({ id: datedChanges.id });
-
-const isAsRead = ({ _id, version }: ChangeRecord) =>
-  and(eq(datedChanges.id, _id), eq(datedChanges.version, version));
 
 const isMine = (author: Author) => isInScope(author, datedChanges.organisationId);
 
-const entryOf = (d1: D1Database, author: Author, { change, before, after, services }: Written) =>
-  auditEntry(d1, {
-    ...author,
+const entryOf = (d1: D1Database, author: Author, written: Written) =>
+  auditEntry(d1, { ...author, ...toEntry(written) });
+
+const toEntry = ({ change, before, after, services }: Written) =>
+  ({
     kind: 'dated change',
     recordId: change._id,
     before: before && describe(before, services),
     after: after && describe(after, services),
-  });
+  }) as const;
 
 /** A change as the history keeps it, with its services by name. */
 const describe = (change: ChangeRecord, services: readonly Target[]) => ({

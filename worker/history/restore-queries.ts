@@ -1,6 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import { RECORD_KINDS, type RecordKind } from '../../shared/directory/record-kind.ts';
 import { emptyTexts } from '../../shared/fields/field.ts';
 import { type HistoryEntry, RESTORE_DAYS } from '../../shared/history/history.ts';
@@ -25,9 +24,8 @@ import { notifyOwner } from '../records/notify-owner.ts';
 import type { AsRead, RecordPart, RecordType } from '../records/record-type.ts';
 import { RECORD_TYPES } from '../records/record-types.ts';
 import { toColumns } from '../records/rows.ts';
+import type { Statement } from '../records/write-batch.ts';
 import { refuseFull } from '../services/queries.ts';
-
-type Statement = BatchItem<'sqlite'>;
 
 /** What is no listing, by its kind. */
 const OTHERS: Record<string, (d1: D1Database, author: Author, entry: HistoryEntry) => Statement[]> =

@@ -22,7 +22,7 @@ import { type Author, timestampOf } from '../records/author.ts';
 import { isLatest, raiseVersion, readRevision } from '../records/data-version.ts';
 import { RECORD_TYPES } from '../records/record-types.ts';
 import { toColumns } from '../records/rows.ts';
-import type { Statement } from '../records/write.ts';
+import type { Statement } from '../records/write-batch.ts';
 import type { KeptMoved, KeptPair, MergeUndo, StoredRow } from './kept.ts';
 import { moveDatesOfService, moveReports, moveWhatIsTheirs, type Steps } from './move.ts';
 import { type Pair, readPairs } from './read-pair.ts';

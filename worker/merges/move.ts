@@ -15,7 +15,7 @@ import {
 } from '../db/tables.ts';
 import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, timestampOf } from '../records/author.ts';
-import type { Statement } from '../records/write.ts';
+import type { Statement } from '../records/write-batch.ts';
 import type { MergeUndo } from './kept.ts';
 import { notifyMerged } from './mails.ts';
 import type { Pair } from './read-pair.ts';

@@ -25,7 +25,7 @@ import { type Author, timestampOf } from '../records/author.ts';
 import { isLatest, raiseVersion, readRevision } from '../records/data-version.ts';
 import { RECORD_TYPES } from '../records/record-types.ts';
 import { readFields } from '../records/rows.ts';
-import type { Statement } from '../records/write.ts';
+import type { Statement } from '../records/write-batch.ts';
 import type { KeptMoved, KeptPair, MergeUndo, StoredRow } from './kept.ts';
 import { notifyParted } from './mails.ts';
 import { readKept } from './queries.ts';

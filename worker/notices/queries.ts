@@ -1,6 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import { HISTORY_MONTHS, type HistoryEntry } from '../../shared/history/history.ts';
 import type { NoticeRecord } from '../../shared/notices/notice-input.ts';
 import { formatCityTime } from '../../shared/notices/notice-times.ts';
@@ -15,12 +14,8 @@ import { raiseVersion } from '../records/data-version.ts';
 import type { StoreKey } from '../records/idempotency/idempotency.ts';
 import type { Loadable } from '../records/record-type.ts';
 import { parseRows } from '../records/rows.ts';
+import { isAsRead, type Statement, writeBatch } from '../records/write-batch.ts';
 import { readNoticeRow, toNoticeRow } from './rows.ts';
-
-// As every write of a record: the change, its audit entry and the raise of the data version in one batch, of which nothing
-// stays where no row was changed.
-
-type Statement = BatchItem<'sqlite'>;
 
 /** Notices, the one that ends last first. */
 export async function findNotices(d1: D1Database, where?: SQL): Promise<NoticeRecord[]> {
@@ -95,7 +90,7 @@ export async function updateNotice(
   const update = database(d1)
     .update(notices)
     .set(columns)
-    .where(and(isAsRead(before), isOpen ? hasRoom(author, before._id) : sql`true`))
+    .where(and(isAsRead(notices, before), isOpen ? hasRoom(author, before._id) : sql`true`))
     .returning({ id: notices.id });
   return (await write(d1, author, { before, after }, update)) ? after : undefined;
 }
@@ -106,7 +101,7 @@ export const deleteNotice = (d1: D1Database, author: Author, before: NoticeRecor
     d1,
     author,
     { before, after: null },
-    database(d1).delete(notices).where(isAsRead(before)).returning({ id: notices.id }),
+    database(d1).delete(notices).where(isAsRead(notices, before)).returning({ id: notices.id }),
   );
 
 /** Brings a deleted notice back, for one batch. One that is over by now only stands in the list again. */
@@ -137,23 +132,15 @@ export async function removeOldNotices(d1: D1Database, now: number) {
 
 type Written = { before: NoticeRecord | null; after: NoticeRecord | null };
 
-/** `also` follows the raise of the data version, and so may say `changes() > 0`. */
-async function write(
+/** Everybody sees a notice, and so every write of one. */
+const write = (
   d1: D1Database,
   author: Author,
   { before, after }: Written,
   change: Statement,
-  also: Statement[] = [],
-): Promise<boolean> {
+  also?: Statement[],
+) => {
   const recordId = (after ?? before)?._id ?? '';
-  const [changed] = await database(d1).batch([
-    change,
-    auditEntry(d1, { ...author, kind: 'notice', recordId, before, after }),
-    raiseVersion(d1, author.now, true),
-    ...also,
-  ]);
-  return (changed as unknown[]).length > 0;
-}
-
-const isAsRead = ({ _id, version }: NoticeRecord) =>
-  and(eq(notices.id, _id), eq(notices.version, version));
+  const entry = { kind: 'notice', recordId, before, after, isSeen: true } as const;
+  return writeBatch(d1, author, entry, change, also);
+};

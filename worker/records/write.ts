@@ -1,25 +1,22 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { AddressPublic } from '../../shared/addresses/secret-places.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { tombstones } from '../db/tables.ts';
-import { type AuditEntry, auditEntry } from './audit/audit-queries.ts';
+import type { AuditEntry } from './audit/audit-queries.ts';
 import { type Author, isInScope, timestampOf } from './author.ts';
-import { raiseVersion } from './data-version.ts';
 import type { StoreKey } from './idempotency/idempotency.ts';
 import { isSeen, type Written } from './is-seen.ts';
 import { notifyOwner } from './notify-owner.ts';
 import type { AsRead, RecordType } from './record-type.ts';
 import { toColumns } from './rows.ts';
+import { isAsRead, type Statement, writeBatch } from './write-batch.ts';
 
-// Every write of a record: the change, its audit entry and the raise of the data version in one batch, of which nothing
-// stays where no row was changed. What may be changed stands in the WHERE: only what the author reaches, and only as it
-// was read.
+// Every write of a record is one batch (write-batch.ts). What may be changed stands in the WHERE: only what the author
+// reaches, and only as it was read.
 
 type Fields = Record<string, unknown>;
-export type Statement = BatchItem<'sqlite'>;
 type Tombstone = Pick<typeof tombstones.$inferSelect, 'kind' | 'id'>;
 
 /**
@@ -132,7 +129,7 @@ async function change<Found extends object>(
     database(d1)
       .update(table)
       .set(raised)
-      .where(and(isAsRead(before, author, type), where))
+      .where(and(isOwn(author, type, before), where))
       .returning({ id: table.id }),
     also,
   );
@@ -158,7 +155,7 @@ export async function deleteRecord<Found extends object>(
     { kind, recordId: before._id, before, after: null },
     database(d1)
       .delete(table)
-      .where(and(isAsRead(before, author, type), where))
+      .where(and(isOwn(author, type, before), where))
       .returning({ id: table.id }),
     [
       ...gone.map((part) => insertTombstone(d1, { kind: part.kind, id: part.record._id }, author)),
@@ -176,25 +173,13 @@ export const insertTombstone = (d1: D1Database, { kind, id }: Tombstone, author:
       set: { deletedAt: timestampOf(author) },
     });
 
-const isAsRead = (
-  { _id, version }: AsRead,
-  author: Author,
-  { table, owner }: Pick<RecordType<unknown>, 'table' | 'owner'>,
-) => and(eq(table.id, _id), eq(table.version, version), isInScope(author, owner));
+const isOwn = <Found>(author: Author, { table, owner }: RecordType<Found>, before: AsRead) =>
+  and(isAsRead(table, before), isInScope(author, owner));
 
-/** `also` follows the raise of the data version, and so may say `changes() > 0`. */
-async function write(
+const write = (
   d1: D1Database,
   author: Author,
   entry: Pick<AuditEntry, 'recordId'> & Written,
   change: Statement,
-  also: Statement[] = [],
-): Promise<boolean> {
-  const [changed] = await database(d1).batch([
-    change,
-    auditEntry(d1, { ...author, ...entry }),
-    raiseVersion(d1, author.now, isSeen(d1, entry, author.now)),
-    ...also,
-  ]);
-  return (changed as unknown[]).length > 0;
-}
+  also?: Statement[],
+) => writeBatch(d1, author, { ...entry, isSeen: isSeen(d1, entry, author.now) }, change, also);

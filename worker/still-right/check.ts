@@ -10,7 +10,7 @@ import { type Author, timestampOf } from '../records/author.ts';
 import { isLatest, type Revision, raiseVersion } from '../records/data-version.ts';
 import { hasPublicOwner } from '../records/is-seen.ts';
 import { RECORD_TYPES } from '../records/record-types.ts';
-import type { Statement } from '../records/write.ts';
+import type { Statement } from '../records/write-batch.ts';
 
 export type Checked = { kind: RecordKind; _id: string; lastCheckedAt: string };
 
