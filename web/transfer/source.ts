@@ -86,11 +86,11 @@ export type ReadTable = {
 
 /** Reads a table by what is here already, as the server will. */
 export function readTable(
-  { rows }: Table,
+  { rows, numbers }: Table,
   { sheet, mapping, edits, kinds }: Reading,
   present: DirectoryFile,
 ): ReadTable {
-  const converted = fromRows(sheet, rows, mapping, present, edits, kinds);
+  const converted = fromRows(sheet, rows, mapping, present, edits, kinds, numbers);
   const directory = readDirectory(converted.file);
   return {
     file: converted.file,

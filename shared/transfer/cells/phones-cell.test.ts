@@ -29,6 +29,34 @@ it.each([
   expect(readPhonesCell(text)).toEqual({ phones, left, assumed: [] });
 });
 
+it.each([
+  ['tel: 0117 496 0107 (Mon-Thu 10-4)', ['Mon-Thu 10-4 (0117 496 0107)']],
+  ['07700 900104 - Dave', ['Dave (07700 900104)']],
+  ['church office 0117 496 0208', ['church office (0117 496 0208)']],
+  ['0117 496 0107 [ask for Pat (not Weds)]', ['ask for Pat not Weds (0117 496 0107)']],
+  ['0117 496 0102 / 07700 900102 (out of hrs)', []],
+])('“%s” says %j beside its number, with no bracket left open', (text, left) => {
+  expect(readPhonesCell(text).left).toEqual(left);
+});
+
+it('writes out a number with only the last digits of the next, and says so', () => {
+  expect(readPhonesCell('0117 496 0217/8')).toMatchObject({
+    phones: ['01174960217', '01174960218'],
+    short: [{ from: '0117 496 0217/8', to: '0117 496 0217 / 0117 496 0218' }],
+  });
+  expect(readPhonesCell('0117 496 0217/24').phones).toEqual(['01174960217']);
+});
+
+it.each([
+  ['Duty: 0117 496 0210 / Fax 0117 496 0211', ['01174960210']],
+  ['0117 496 0210 (tel) 0117 496 0211 (fax)', ['01174960210']],
+  ['Tel 0117 496 0210 Fax 0117 496 0211', ['01174960210']],
+  ['Tel/Fax 0117 496 0210', ['01174960210']],
+  ['Fax: 0117 496 0211', ['']],
+])('of “%s” no fax is a number to ring', (text, phones) => {
+  expect(readPhonesCell(text).phones).toEqual(phones);
+});
+
 it('gives a number cell its nought again, and says so', () => {
   expect(readPhonesCell('1174960123')).toEqual({
     phones: ['01174960123'],

@@ -10,6 +10,10 @@ type PhonesCell = {
   left: string[];
   /** The text of a number that has letters for noughts: '0117 496 O123'; as it is read. */
   mended?: { from: string; to: string }[];
+  /** A number with only the last digits of another behind it, as both are read: '0117 496 0217/8'. */
+  short?: { from: string; to: string }[];
+  /** Numbers that nobody can ring. */
+  faxes?: string[];
   /** A number of which some is missing or illegible: nobody may be sent to another one. */
   broken?: string;
 };
@@ -27,10 +31,12 @@ const PARTING = /\s*(?:[;,|\n]|\/|\bor\b|&|\band\b)\s*/i;
 
 const OF_EMERGENCIES = /\b(?:emergenc\w*|urgent\w*|crisis)\b/i;
 const OF_NIGHTS =
-  /\b(?:out[ -]of[ -]hours|ooh|after hours|evenings?|weekends?|nights?|mob(?:ile)?s?|m)\b/i;
+  /\b(?:out[ -]of[ -]h(?:ou)?rs|ooh|after h(?:ou)?rs|evenings?|weekends?|nights?|mob(?:ile)?s?|m)\b/i;
 /** Words that say only that this is a number. */
 const UNDERSTOOD =
-  /\b(?:out[ -]of[ -]hours|ooh|after hours|emergenc(?:y|ies)|urgent|crisis|mob(?:ile)?s?|tel(?:ephone)?s?|phones?|ph|numbers?|nos?|office|main|landline|line|call|ring|contact|daytime|day|evenings?|weekends?|nights?|only|or|and|t|m|p)\b|[^\p{L}\p{N}]+/giu;
+  /\b(?:out[ -]of[ -]h(?:ou)?rs|ooh|after h(?:ou)?rs|emergenc(?:y|ies)|urgent|crisis|mob(?:ile)?s?|tel(?:ephone)?s?|phones?|ph|numbers?|nos?|office|main|landline|line|call|ring|contact|daytime|day|evenings?|weekends?|nights?|only|or|and|t|m|p)\b|[^\p{L}\p{N}]+/giu;
+const OF_FAXES = /\bfax\b/i;
+const OF_PHONES = /\b(?:tel|phone)/i;
 const NONE = /^(?:n\/?a|none|no|nil|tbc|x|[-–—?.]*)$/i;
 
 /**
@@ -40,13 +46,19 @@ const NONE = /^(?:n\/?a|none|no|nil|tbc|x|[-–—?.]*)$/i;
 export function readPhonesCell(written: string, place = PRIMARY as number): PhonesCell {
   const read: PhonesCell = { phones: [], assumed: [], left: [] };
   if (NONE.test(written.trim())) return { ...read, phones: [...Array<string>(place), ''] };
-  const { text, mended } = withNoughts(written);
+  const { text: whole, mended } = withNoughts(written);
   if (mended.length > 0) read.mended = mended;
+  const { text, short } = withShortOnes(whole);
+  if (short.length > 0) read.short = short;
   for (const { number, words } of text.length > LONGEST ? [] : numbersIn(text)) {
     const digits = withNought(digitsOf(number));
     if (digits !== digitsOf(number)) read.assumed.push(number.trim());
     if (isBroken(digits, number, text))
       return { ...read, phones: [...Array<string>(place), written], broken: number.trim() };
+    if (OF_FAXES.test(words) && !OF_PHONES.test(words)) {
+      read.faxes = [...(read.faxes ?? []), number.trim()];
+      continue;
+    }
     const wanted = OF_EMERGENCIES.test(words)
       ? EMERGENCY
       : OF_NIGHTS.test(words) && place === PRIMARY && hasOthers(text, number)
@@ -56,13 +68,42 @@ export function readPhonesCell(written: string, place = PRIMARY as number): Phon
     while (read.phones[at]) at += 1;
     read.phones[at] = digits;
     const rest = words.replace(UNDERSTOOD, ' ').trim();
-    if (rest) read.left.push(`${words.replace(/^[\s:()-]+|[\s:()-]+$/g, '')} (${number.trim()})`);
+    if (rest) read.left.push(`${sayWords(words)} (${number.trim()})`);
   }
-  if (read.phones.length === 0) read.phones[place] = written;
+  if (read.phones.length === 0) read.phones[place] = read.faxes ? '' : written;
   return {
     ...read,
     phones: Array.from(read.phones, (phone, at) => (at < place ? phone : (phone ?? '')) as string),
   };
+}
+
+/** What says only that a number follows. */
+const LABEL =
+  /^(?:tel(?:ephone)?(?: no)?|phone(?: no)?|ph|t|p|m|mob(?:ile)?|contact|number)\b[\s.:]*(?=.)/i;
+
+/** Words beside a number as the public reads them: without what is of the number alone, and with no bracket left open. */
+function sayWords(words: string): string {
+  const bare = words.replaceAll(/[()[\]]/g, ' ').replaceAll(/\s+/g, ' ');
+  return trimMarks(trimMarks(bare).replace(LABEL, ''));
+}
+
+const trimMarks = (text: string) => text.replaceAll(/^[\s:;,.-]+|[\s:;,-]+$/g, '');
+
+/** A number and the last digits of the next: '0117 496 0217/8'. */
+const SHORT =
+  /((?:\+\s?44|\(?0)[\d\s.()\p{Dash_Punctuation}]{7,}\d)\s*\/\s*(\d{1,4})(?![\d\p{L}])/gu;
+
+/** A text with such numbers written out, where the second follows the first closely; '0217/24' may mean day and night. */
+function withShortOnes(text: string) {
+  const short: { from: string; to: string }[] = [];
+  const read = text.replaceAll(SHORT, (from: string, number: string, end: string) => {
+    const next = `${number.slice(0, number.length - end.length)}${end}`;
+    const further = Number(end) - Number(number.slice(-end.length));
+    if (end === '24' || !isWhole(digitsOf(number)) || !(further > 0 && further < 10)) return from;
+    short.push({ from, to: `${number} / ${next}` });
+    return `${number} / ${next}`;
+  });
+  return { text: read, short };
 }
 
 /** Three numbers with what each is for take fewer characters; a longer text is refused as it is. */
@@ -124,9 +165,13 @@ function numbersIn(text: string): { number: string; words: string }[] {
       continue;
     }
     let rest = piece;
-    for (const number of numbers) {
+    for (const [place, number] of numbers.entries()) {
       const [lead = '', ...others] = rest.split(number);
-      found.push({ number, words: `${before} ${lead}`.trim() });
+      // What stands in brackets behind a number is of that one: '0117 496 0123 (tel) 0117 496 0124 (fax)'.
+      const [, own = '', after = ''] = /^(\s*\([^()]*\))?(.*)$/s.exec(lead) ?? [];
+      const former = found.at(-1);
+      if (place > 0 && former) former.words = `${former.words} ${own}`.trim();
+      found.push({ number, words: `${before} ${place > 0 ? after : lead}`.trim() });
       before = '';
       rest = others.join(number);
     }

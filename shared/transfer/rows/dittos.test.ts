@@ -11,7 +11,10 @@ describe('a mark that points to the cell above', () => {
     "''",
     'ditto',
     'Ditto.',
+    'do',
     'do.',
+    '"  "',
+    '" " "',
     'as above',
     'As above.',
     'same',
@@ -19,7 +22,7 @@ describe('a mark that points to the cell above', () => {
     'see above',
   ])('“%s” is one', (cell) => expect(isDitto(cell)).toBe(true));
 
-  it.each(['', 'do', 'same day clinic', 'Ask above the shop', '-', 'above'])(
+  it.each(['', '  ', 'do not ring', 'same day clinic', 'Ask above the shop', '-', 'above'])(
     '“%s” is none',
     (cell) => expect(isDitto(cell)).toBe(false),
   );
@@ -39,6 +42,25 @@ describe('a mark that points to the cell above', () => {
       [3, 'Read as “Ark”, as in the row above.'],
       [3, 'Read as “1 Quay Street”, as in the row above.'],
     ]);
+  });
+
+  it('is asked for below an empty line, where it points to a contact of another organisation', () => {
+    const mapping = { Organisation: 0, Type: 1, 'Primary Phone': 2 };
+    const rows = [
+      ['Ark', 'Lunch', '0117 496 0123'],
+      ['Dove', 'ditto', 'as above'],
+      ['"', 'Laundry', 'as above'],
+    ];
+    const asked = (numbers: number[]) =>
+      readDittos(rows, mapping, {}, numbers)
+        .asks.filter(({ isQuestion }) => isQuestion)
+        .map(({ row, label }) => [row, label]);
+    expect(asked([2, 3, 4])).toEqual([]);
+    expect(asked([2, 4, 5])).toEqual([
+      [2, 'Primary Phone'],
+      [3, 'Primary Phone'],
+    ]);
+    expect(asked([2, 3, 5])).toEqual([[3, 'Primary Phone']]);
   });
 
   it('follows what somebody has written into the cell above', () => {

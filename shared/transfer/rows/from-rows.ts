@@ -35,7 +35,7 @@ export type Converted = {
 /**
  * The rows of a spreadsheet as a directory file. A row about a record that is there (by id, else by what names it)
  * changes only the columns that are mapped; the records beside it are not in the file, and so stay. What was `written` into
- * rows is by their numbers, what was `chosen` for kinds of help by their words.
+ * rows is by their places, what was `chosen` for kinds of help by their words. The `numbers` of the rows tell where empty lines stood.
  */
 export function fromRows(
   sheet: ReadSheet,
@@ -44,8 +44,9 @@ export function fromRows(
   present: DirectoryFile,
   written: Readonly<Record<number, RowEdits>> = {},
   chosen: KindsChosen = {},
+  numbers: readonly number[] = [],
 ): Converted {
-  const { rows, edits, asks } = readDittos(cells, mapping, written);
+  const { rows, edits, asks } = readDittos(cells, mapping, written, numbers);
   const converted: Converted = {
     file: { organisations: [], helplines: [] },
     rows: {},

@@ -125,7 +125,28 @@ describe('a list with an organisation and its service in one row', () => {
     expect(asks).toContainEqual(expect.objectContaining({ row: 3, label: 'Primary Phone' }));
   });
 
-  it('keeps what it does not understand in the note, and asks', () => {
+  it.each(['Mon-Thu 9am-5pm, Fri afternoon', 'Mon-Thu 9am-5pm, Fri 6-8'])(
+    'keeps what it does not understand of “%s” in the note, and asks',
+    (when) => {
+      const { services, asks } = bring([HEADINGS, row({ when, what: 'Day centre' })]);
+      expect(services[0]).toMatchObject({ unknownDays: ['Friday'], note: `Times: ${when}.` });
+      expect(asks.filter(({ isQuestion }) => isQuestion)).toMatchObject([
+        { row: 1, label: 'Opening times' },
+      ]);
+    },
+  );
+
+  it.each([
+    ['Counselling', { availability: ['By appointment only'], note: '' }],
+    ['Drop-in', { availability: ['By Appointment only'], note: '' }],
+    ['Nurse', { note: 'By appointment.' }],
+  ])('takes appointments of %s for who can come, and asks nothing', (what, service) => {
+    const { services, asks } = bring([HEADINGS, row({ what, when: 'by appt only' })]);
+    expect(services).toMatchObject([service]);
+    expect(asks.filter(({ isQuestion }) => isQuestion)).toEqual([]);
+  });
+
+  it('keeps times without an end in the note, and says that they are not known', () => {
     const { services, asks } = bring([
       HEADINGS,
       row({ when: 'Mon-Thu 9am-5pm, Fri 9am till late', note: 'Ring the bell' }),
@@ -135,8 +156,14 @@ describe('a list with an organisation and its service in one row', () => {
       note: 'Ring the bell. Times: Mon-Thu 9am-5pm, Fri 9am till late.',
     });
     expect(services[0] && weekWords(services[0].schedule)).toBe('Monday to Thursday 09:00–17:00');
-    expect(asks.filter(({ isQuestion }) => isQuestion)).toMatchObject([
-      { row: 1, label: 'Opening times' },
+    expect(asks.filter(({ label }) => label === 'Opening times')).toEqual([
+      {
+        row: 1,
+        label: 'Opening times',
+        message:
+          '“Mon-Thu 9am-5pm, Fri 9am till late” has no end: the times of Friday are not known, and it stays in the note.',
+        isQuestion: false,
+      },
     ]);
   });
 

@@ -7,16 +7,11 @@ import type { ReadRow, Says } from './row-types.ts';
 
 export type Asking = (label: string, message: string, isQuestion?: boolean) => unknown;
 
-/** Words beside a number or an email that name nobody: 'answerphone', 'text only', 'after 4pm'. */
-const NAMES_NOBODY =
-  /\b(?:answer(?:ing)?|(?:answer)?phone|machine|voice ?mail|text(?:s|ing)?|whatsapp|only|after|before|from|until|till|to|and|or|not|no|hours?|hrs|am|pm|noon|midnight|free(?:phone)?|call(?:s|ers)?|24|daily|week(?:days?|ends?)?|mon(?:day)?|tues?(?:day)?|wed(?:s|nesday)?|thu(?:rs)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mornings?|afternoons?|evenings?|please|leave|a|message|reception|enquiries|general|office|switchboard|advice|helpline|duty|ext(?:ension)?|bookings?|referrals?|the|in|an|emergency|self)\b|\d+|[^\p{L}\p{N}]+|(?<=\d)(?:am|pm)/giu;
-
-/** What is not a number or an email goes into the description; whether it is somebody's name is asked. */
-const leftWords = (words: string, what: string): [message: string, isQuestion: boolean] => {
-  const isPlain = words.replaceAll(NAMES_NOBODY, '') === '';
-  const message = `“${words}” is no ${what}: it goes into the description.`;
-  return isPlain ? [message, false] : [`${message} Take it out if it is not for everybody.`, true];
-};
+/** What is not a number or an email goes into the description, where somebody may see that it is of a person. */
+const leftWords = (words: string, what: string): [message: string, isQuestion: boolean] => [
+  `“${words}” is no ${what}: it goes into the description. Take it out if it is not for everybody.`,
+  false,
+];
 
 /** Reads the numbers of a row into a record; answers why the row is refused, where a number is not whole. */
 export function readPhones(
@@ -39,6 +34,8 @@ export function readPhones(
     left.push(...read.left);
     for (const { from, to } of read.mended ?? [])
       ask(label, `“${from}” has a letter for a nought: read as ${to}.`, false);
+    for (const { from, to } of read.short ?? []) ask(label, `“${from}” is read as ${to}.`, false);
+    for (const fax of read.faxes ?? []) ask(label, `The fax ${fax} is left out.`, false);
     for (const number of read.assumed)
       ask(label, `${number} is read with a nought before it.`, false);
     for (const words of read.left) ask(label, ...leftWords(words, 'number'));
@@ -58,8 +55,41 @@ const mendEmail = (text: string): string =>
 const MISSPELT =
   /@(?:g(?:m(?:ia|ai|a|ali|aill?)|nai|ami)l?|hotm(?:ia|a|ai)l?|hotmal|yaho|yahooo|outlok|outloook)\.[\w.]+$|\.(?:con|cmo|couk|ogr|og)$/i;
 
+const NO_CONTACT = /^(?:n\/?a|none|no|nil|tbc|x|[-–—?.]+)$/i;
+const ADDRESS_OF_PAGE =
+  /^(?:https?:\/\/|www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i;
+
+/** The address of a page in the cell of the email goes to the website, and an email in that of the website to the email. */
+function swapContacts(given: EntryFields, left: string[], ask: Asking) {
+  const said = (field: 'email' | 'website') =>
+    typeof given[field] === 'string' ? given[field].trim() : '';
+  for (const field of ['email', 'website'] as const)
+    if (NO_CONTACT.test(said(field))) given[field] = '';
+  const website = said('website');
+  if (website.includes('@') && !website.includes('/')) {
+    delete given.website;
+    if (!said('email')) given.email = website;
+    else if (said('email') !== website) left.push(website);
+    ask('Website', `“${website}” is read as an email.`, false);
+  }
+  if (mendEmail(said('email')) !== said('email')) return;
+  const words = said('email').split(/\s*[,;|]\s*|\s+\/\s+|\s+/);
+  const page = words.find((word) => ADDRESS_OF_PAGE.test(word));
+  if (page === undefined) return;
+  const others = words.filter((word) => word !== page && !/^(?:or|and|&|web|www):?$/i.test(word));
+  if (others.some((word) => word.includes('@'))) given.email = others.join(' ');
+  else {
+    delete given.email;
+    if (others.length > 0) left.push(others.join(' '));
+  }
+  if (!said('website')) given.website = page;
+  else if (said('website') !== page) left.push(page);
+  ask('Email', `“${page}” is read as the website.`, false);
+}
+
 /** Reads the email of a row in place: without what stands around it, and with slips of the hand mended and said. */
 export function readEmail(given: EntryFields, left: string[], ask: Asking) {
+  swapContacts(given, left, ask);
   const { email } = given;
   if (typeof email !== 'string' || !email) return;
   if (MISSPELT.test(email) && !/@gmail\.|@hotmail\./i.test(email))

@@ -17,7 +17,7 @@ export type Offered = Pick<ReadRow, 'refused' | 'categories' | 'isInWords' | 'ki
 };
 
 const TYPE = 'Type';
-const NO_WEEK: Offered['week'] = { fields: {}, left: [], asks: [] };
+const NO_WEEK: Offered['week'] = { fields: {}, left: [], asks: [], isByAppointment: false };
 
 /** What a row offers: several services where its cell names several, one of no type where no column says the type. */
 export function readOffered(says: Says, mine: EntryFields, chosen: KindsChosen): Offered[] {

@@ -77,6 +77,7 @@ export function readRow(
       for (const { label, message, isQuestion } of [...offered.asks, ...week.asks])
         askOnce(label, message, isQuestion);
       readAvailability(given, ownLeft, askOnce);
+      if (week.isByAppointment) takeAppointment(given, ownLeft);
       return {
         ...line,
         refused: offered.refused ?? refused,
@@ -155,6 +156,16 @@ function joinPostcode(given: EntryFields, postcode = '') {
   if (typeof given.serviceAddress === 'string') given.serviceAddress = join(given.serviceAddress);
   if (Array.isArray(given.addresses) && given.addresses.length === 1)
     given.addresses = given.addresses.map(join);
+}
+
+/** Where its type has no such choice, the note says it, which is read for who may come. */
+function takeAppointment(given: EntryFields, left: string[]) {
+  const type = String(given.type ?? '');
+  const [said = ''] = (given.availability ?? []) as string[];
+  const choices: readonly string[] = isServiceType(type) ? SERVICE_KINDS[type].availability : [];
+  const choice = choices.find((it) => /appointment/i.test(it));
+  if (choice && (!said || said === DEFAULT_AVAILABILITY)) given.availability = [choice];
+  else left.push('By appointment');
 }
 
 const EVERYBODY =

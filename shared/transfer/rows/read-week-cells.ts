@@ -12,11 +12,16 @@ type WeekCells = {
   fields: EntryFields;
   left: string[];
   asks: { label: string; message: string; isQuestion: boolean }[];
+  /** Whether nobody comes without an appointment. */
+  isByAppointment: boolean;
 };
+
+const BY_APPOINTMENT =
+  /^(?:(?:strictly|only|all)\s+)?(?:by|on)\s+(?:prior\s+)?app(?:oin)?t(?:ment)?s?\.?(?:\s+only)?[.!]?$|^app(?:oin)?t(?:ment)?s?\.?\s+only[.!]?$/i;
 
 /** What the cells of a row say of its week: one for all of it, days and times apart, or one for each day. */
 export function readWeekCells(says: Says, type = ''): WeekCells {
-  const read: WeekCells = { fields: {}, left: [], asks: [] };
+  const read: WeekCells = { fields: {}, left: [], asks: [], isByAppointment: false };
   const part = PARTS[type];
   const weeks = [...wholeWeek(says, part), ...daysOfWeek(says, part)];
   const schedule: Partial<Schedule> = {};
@@ -33,6 +38,11 @@ export function readWeekCells(says: Says, type = ''): WeekCells {
         isQuestion: false,
       });
     if (!week.note) continue;
+    if (BY_APPOINTMENT.test(week.note)) {
+      read.isByAppointment = true;
+      read.asks.push({ label, message: 'Read as: by appointment.', isQuestion: false });
+      continue;
+    }
     const isWhole = week.note === text.trim();
     read.left.push(
       isWhole && !days.length
@@ -43,10 +53,12 @@ export function readWeekCells(says: Says, type = ''): WeekCells {
     );
     read.asks.push({
       label,
-      message: isWhole
-        ? `Not all of “${week.note}” is understood as times: it stays in the note. When is it open?`
-        : `“${week.note}” stays in the note.`,
-      isQuestion: isWhole,
+      message: week.isOpenEnded
+        ? `“${week.note}” has no end: the times of ${week.unknownDays.join(', ')} are not known, and it stays in the note.`
+        : isWhole
+          ? `Not all of “${week.note}” is understood as times: it stays in the note. When is it open?`
+          : `“${week.note}” stays in the note.`,
+      isQuestion: isWhole && !week.isOpenEnded,
     });
   }
   if (Object.keys(schedule).length > 0) read.fields.schedule = schedule;
