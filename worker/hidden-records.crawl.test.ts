@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MINUTE } from '../shared/time/units.ts';
 import { openSite } from '../web/entry/server.tsx';
 import { app } from './app.ts';
 import { database } from './db/client.ts';
@@ -28,8 +29,6 @@ vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: tr
 // What was taken down, rejected, deleted or never approved is in nothing that anybody may read, and neither is what
 // anything was called before. Every text of such records has a mark; everything public is read, as the app's own tables of
 // routes have it, and no mark may be in it.
-
-const MINUTE = 60_000;
 
 const done = ({ status, body }: Said) => {
   if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);

@@ -14,6 +14,7 @@ import {
   startOfDate,
 } from '../shared/time/city-time.ts';
 import { DAYS } from '../shared/time/schedule.ts';
+import { MINUTE } from '../shared/time/units.ts';
 import { database } from './db/client.ts';
 import { audit } from './db/tables.ts';
 import {
@@ -35,7 +36,6 @@ vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: tr
 // One dated change, and that a meal has run out, said and ended by its organisation, is read wherever the public may read
 // of its place.
 
-const MINUTE = 60_000;
 const REASON = 'the boiler is broken';
 
 const date = addDays(cityTime(testNow()).date, 3);

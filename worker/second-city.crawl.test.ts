@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { firstLine } from '../shared/lines/editing/first-lines.ts';
 import { FIRST_SETTINGS } from '../shared/site/site.ts';
+import { MINUTE } from '../shared/time/units.ts';
 import { addAccount } from './testing/accounts.ts';
 import { addHelpline, addService, emptyDirectory, wait } from './testing/directory.ts';
 import { mailsTo } from './testing/mailbox.ts';
@@ -14,8 +15,6 @@ vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: tr
 
 // The same build for another city: what an admin edits is on every page, paper and mail, and the first values nowhere
 // (docs/product.md#settings, docs/product.md#edited-lines).
-
-const MINUTE = 60_000;
 
 const SETTINGS = {
   name: 'Anytown Shelter Guide',

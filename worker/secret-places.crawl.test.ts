@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { REPORT_OUTCOMES } from '../shared/reports/report.ts';
+import { MINUTE } from '../shared/time/units.ts';
 import { database } from './db/client.ts';
 import { audit } from './db/tables.ts';
 import { PASSWORD } from './testing/accounts.ts';
@@ -30,7 +31,6 @@ const { default: worker } = await import('./index.ts');
 // So is what people confide who say that something is wrong, what somebody signs in with, and who stands in for them:
 // docs/product.md#something-wrong, docs/product.md#while-one-is-away.
 
-const MINUTE = 60_000;
 const [OUTCOME] = REPORT_OUTCOMES;
 
 /** Where no place of the directory stands. Every other route of the app is known to show one. */

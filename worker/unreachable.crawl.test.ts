@@ -3,6 +3,7 @@ import type { PublicDirectory } from '../shared/directory/directory.ts';
 import { describeStatus, statusAt } from '../shared/services/status.ts';
 import { cityTime } from '../shared/time/city-time.ts';
 import { DAYS } from '../shared/time/schedule.ts';
+import { MINUTE } from '../shared/time/units.ts';
 import { visit } from './testing/crawls/surfaces.ts';
 import { addOrganisation, addService, emptyDirectory, testNow, wait } from './testing/directory.ts';
 
@@ -12,7 +13,6 @@ vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: tr
 // A place whose hours run is not said to be open where neither it nor its organisation has an address, a phone or a website
 // (docs/product.md#status). The same place with them shows that each surface would say so.
 
-const MINUTE = 60_000;
 const today = cityTime(testNow()).date;
 const TYPE = 'Day%20Centre';
 const BADGE = 'Open now until 4:45pm';

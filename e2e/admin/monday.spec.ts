@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openSite } from '../../scripts/site/sample-site.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { expectForEveryone, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { addAccounts, signIn } from '../support/api/accounts.ts';
 import { test as base, expect } from '../support/fixtures.ts';
@@ -10,7 +11,6 @@ import { SIZES } from '../support/sizes.ts';
 
 // A charity's Monday: a city of 150 organisations of which one thing of every kind waits, done from one page.
 
-const DAY = 86_400_000;
 const SILENT = 146;
 
 const listing = (name: string, phone: string, type = 'Lunch') => ({
@@ -140,7 +140,7 @@ test('what waits on Monday is done from one page, one of every kind, for 150 org
   };
   const said = (words: string | RegExp) =>
     expect(main.getByRole('status').filter({ hasText: words }).first()).toBeVisible();
-  /** To be clicked after it was loaded anew: what a page elsewhere has done is counted. */
+  /** Finds it to be clicked after it was loaded anew: what a page elsewhere has done is counted. */
   const comeBack = async () => {
     await page.goto(adminPaths.monday);
     await expect(heading(page)).toHaveText('Monday');

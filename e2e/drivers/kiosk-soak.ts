@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { openSite, sampleDirectory } from '../../scripts/site/sample-site.ts';
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/test/browser.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
+import { HOUR } from '../../shared/time/units.ts';
 import { isTakenOver, startStopped } from '../support/kiosk/kiosk.ts';
 import { heldBy, TOUCHES, visitOf } from '../support/kiosk/kiosk-touch.ts';
 
@@ -12,7 +13,6 @@ import { heldBy, TOUCHES, visitOf } from '../support/kiosk/kiosk-touch.ts';
 const TOUCHES_A_MINUTE = 20;
 const MAY_GROW = 1.1;
 const WARM_UP = 10;
-const HOUR = 3_600_000;
 const HOURS = 24;
 /** Until the engine has compiled what a day needs, and the calendar has as many answers as it remembers. */
 const WARM_HOURS = 6;

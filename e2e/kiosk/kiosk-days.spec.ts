@@ -3,12 +3,11 @@ import { NEEDS, needOf } from '../../shared/services/board/needs.ts';
 import { DAYS_AHEAD } from '../../shared/services/lists/asked-date.ts';
 import { listForDate } from '../../shared/services/lists/dated-list.ts';
 import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
+import { HOUR } from '../../shared/time/units.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { directoryWithClosing, WHY } from '../support/closing.ts';
 import { expect, test } from '../support/kept.ts';
 import { bar, button, KIOSK_SCREENS, scan, startKiosk } from '../support/kiosk/kiosk.ts';
-
-const HOUR = 3_600_000;
 
 test.use({ hasTouch: true, viewport: KIOSK_SCREENS.upright });
 

@@ -8,10 +8,9 @@ import { chromium } from '@playwright/test';
 // biome-ignore lint/correctness/useImportExtensions: plain JavaScript, to be copied alone to a device
 import { BEATS } from '../../scripts/device/kiosk.mjs';
 import { BROWSER_ARGS } from '../../scripts/test/browser.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { button, isTakenOver, startKiosk } from '../support/kiosk/kiosk.ts';
-
-const MINUTE = 60_000;
 
 test('a page whose screens have stuck is loaded anew, and works again', async ({ page }) => {
   await page.clock.install();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { KIOSK_WORKER, kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { informationFrom } from '../../shared/time/information-time.ts';
+import { HOUR } from '../../shared/time/units.ts';
 import { expect, test } from '../support/kept.ts';
 import { bar, button, scan, startKiosk } from '../support/kiosk/kiosk.ts';
 import { originOf } from '../support/site/sites.ts';
-
-const HOUR = 3_600_000;
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
 

@@ -1,4 +1,5 @@
 import { MOST_PAGES } from '../../shared/paper/kiosk/one-page.ts';
+import { MM } from '../../shared/paper/measures.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { cuts, dense, textOf } from '../../worker/pdf/testing/layout-faults.ts';
 import { readPdf, readPdfTexts } from '../../worker/pdf/testing/read-pdf.ts';
@@ -7,8 +8,6 @@ import { expect, test } from '../support/kept.ts';
 import { bar, button, KIOSK_SCREENS, startKiosk, startStopped } from '../support/kiosk/kiosk.ts';
 
 /** In points, as a PDF counts. */
-const MM = 72 / 25.4;
-
 test.use({ hasTouch: true, viewport: KIOSK_SCREENS.upright });
 
 test('a roll of 80 mm gets a slip: three places, the number for tonight and a square', async ({

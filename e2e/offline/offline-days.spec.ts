@@ -1,11 +1,11 @@
 import { paths } from '../../shared/paths/paths.ts';
 import { listForDate } from '../../shared/services/lists/dated-list.ts';
 import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
+import { HOUR } from '../../shared/time/units.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { directoryWithClosing, WHY } from '../support/closing.ts';
 import { confirmedAt, expect, serveDirectory, test } from '../support/kept.ts';
 
-const HOUR = 3_600_000;
 const today = () => cityTime(Date.now()).date;
 
 test('what is open on a date is there without a network, on home and on a timetable', async ({

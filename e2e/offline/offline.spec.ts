@@ -3,12 +3,11 @@ import { CATEGORIES } from '../../shared/organisations/organisation.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
 import { MAY_BE_OUT_OF_DATE } from '../../shared/time/information-time.ts';
+import { HOUR } from '../../shared/time/units.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { confirmedAt, expect, test } from '../support/kept.ts';
 import { expectPrintsItsFacts } from '../support/print/printed-facts.ts';
-
-const HOUR = 3_600_000;
 
 test('after one visit every page that leads to help is there without a network, as old as it says', async ({
   page,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../shared/paths/paths.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bePatient, touch, untilLive } from '../support/live.ts';
 import { SIZES } from '../support/sizes.ts';
 
 // Browsers' translators replace text that React holds by elements of theirs, and go on as the page changes.
 
-const MINUTE = 60_000;
 /** What stands in every text that was translated. */
 const MARK = '·';
 

@@ -1,8 +1,6 @@
 import { cityTime, formatDate } from '../time/city-time.ts';
 import { clockTime } from '../time/clock-time.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE } from '../time/units.ts';
 
 /** Minutes by which this site, its PDF files and its print pages have forgotten an address; in truth it is seconds. */
 const SITE_FORGETS = 1;

@@ -1,16 +1,14 @@
 import { formatDate, formatTime } from '../time/city-time.ts';
+import { DAY, MINUTE } from '../time/units.ts';
 
 /** A touchscreen that people use, or a screen on a wall that nobody touches. */
 export const KIOSK_SCREENS = ['touch', 'wall'] as const;
 export type KioskScreen = (typeof KIOSK_SCREENS)[number];
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
 /** How often a kiosk says that it runs, in milliseconds (docs/decisions/073-the-charity-sees-its-kiosks.md). */
 export const TELLS_EVERY = 30 * MINUTE;
 
-/** For how many days one is listed that is not heard of: of those that an admin has called theirs, and of the others. */
+/** So many days one is listed that is not heard of: of those that an admin has called theirs, and of the others. */
 export const KIOSK_DAYS = 90;
 export const NEW_KIOSK_DAYS = 7;
 
@@ -30,7 +28,7 @@ export type KioskListed = {
   build: string;
   /** Whether that is the one which the site has now; null where nobody knows. */
   isNewest: boolean | null;
-  /** From when the information is that it showed when it was seen; null where it had none. */
+  /** When the information was last right that it showed when it was seen; null where it had none. */
   directoryFrom: string | null;
 };
 

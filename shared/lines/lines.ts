@@ -1,3 +1,4 @@
+import { DAY } from '../time/units.ts';
 import { EMERGENCY_CARDS } from './edited.ts';
 
 /** What everybody reads at the worst moment, line by line (docs/product.md#edited-lines). */
@@ -33,7 +34,7 @@ export const EDITED_TITLES: Record<EditedName, string> = {
 export const isEditedName = (name: string): name is EditedName =>
   (EDITED_NAMES as readonly string[]).includes(name);
 
-/** For so many days a check of a line counts: then its admins are asked again. */
+/** A check of a line counts for so many days: then its admins are asked again. */
 export const LINE_CHECK_DAYS = 90;
 
 /**
@@ -41,4 +42,4 @@ export const LINE_CHECK_DAYS = 90;
  * checked always is.
  */
 export const isLineDue = (checked: string, today: string, days = LINE_CHECK_DAYS): boolean =>
-  !checked || Date.parse(today) - Date.parse(checked) >= days * 86_400_000;
+  !checked || Date.parse(today) - Date.parse(checked) >= days * DAY;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { normaliseWebsite } from '../contact/website-input.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
+import { DAY } from '../time/units.ts';
 import { text } from '../validation/fields.ts';
 import { LIMITS } from '../validation/limits.ts';
 import { type NoticePlace, SEVERITIES } from './notice.ts';
 import { parseCityTime } from './notice-times.ts';
 
-const DAY = 24 * 60 * 60_000;
 /** In days: what stands longer is read by nobody any more. */
 const LONGEST = 60;
 /** In days. */

@@ -1,5 +1,6 @@
 import { ADMINS_WANTED } from '../account/people.ts';
 import { formatDate } from '../time/city-time.ts';
+import { MINUTE } from '../time/units.ts';
 
 /** What is done where nobody watches, and noted when it last went well; `lines` and `monday` when admins were last asked and told. */
 export type Operation = 'jobs' | 'mail' | 'backup' | 'lines' | 'monday';
@@ -21,7 +22,7 @@ export type Operations = {
   admins: number;
 };
 
-/** From how many minutes on something is worth an admin's look. */
+/** After so many minutes something is worth an admin's look. */
 const LATE_AFTER_MINUTES = { jobs: 15, mail: 60, backup: 8 * 24 * 60 } as const;
 
 /**
@@ -33,7 +34,7 @@ export function operationFaults(
   now: number,
 ): Record<'mail' | 'jobs' | 'backup' | 'admins', string | null> {
   const isLate = (what: keyof typeof LATE_AFTER_MINUTES, at: string | null) =>
-    at === null || now - Date.parse(at) > LATE_AFTER_MINUTES[what] * 60_000;
+    at === null || now - Date.parse(at) > LATE_AFTER_MINUTES[what] * MINUTE;
   const isMailLate = mail.waiting > 0 && isLate('mail', mail.oldestWaitingSince);
   return {
     mail: isMailLate

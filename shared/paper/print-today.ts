@@ -10,7 +10,7 @@ import { limitWords, noteWords } from '../services/who/who-words.ts';
 import { bankHolidayOn } from '../time/bank-holidays.ts';
 import { addDays, cityTime, formatDate, startOfDate } from '../time/city-time.ts';
 import { fullUntil } from '../time/full.ts';
-import { endsEvening, hoursOn } from '../time/hours-on.ts';
+import { areTimesUnknown, endsEvening, hoursOn } from '../time/hours-on.ts';
 import { DAY_MINUTES, formatDay, formatSlot, type Slot, slotSpan } from '../time/schedule.ts';
 import type { PaperDirectory } from './handbook/sections.ts';
 
@@ -204,8 +204,7 @@ function opening(service: PublicService, slot: Slot, began: string): Opening {
 
 /** Whether nobody knows at what times a place is open on a date. */
 function isUnknown(service: PublicService, date: string): boolean {
-  const { check } = hoursOn(service, service.changes, date);
-  return check === 'unknown hours' || check === 'day unknown';
+  return areTimesUnknown(hoursOn(service, service.changes, date).check);
 }
 
 /** A slot of the day before, where it runs past midnight: not one that goes on all day, which has one of its own. */

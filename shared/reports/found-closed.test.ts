@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../time/units.ts';
 import {
   AGREEING,
   announceFoundClosed,
@@ -10,8 +11,6 @@ import {
 } from './found-closed.ts';
 
 const NOW = Date.parse('2026-11-23T14:00:00Z');
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const ago = (milliseconds: number) => new Date(NOW - milliseconds).toISOString();
 const from = (by: string, age = HOUR): ClosedReport => ({
   at: ago(age),

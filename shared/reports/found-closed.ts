@@ -1,21 +1,18 @@
 import type { Announced } from '../services/announced.ts';
 import { cityTime, dateWords, dayOf } from '../time/city-time.ts';
-import { DAY_MINUTES } from '../time/schedule.ts';
+import { DAY, HOUR } from '../time/units.ts';
 import { DIGEST_DAYS } from './report.ts';
 
 // When it is said of a place that some people found it closed, and until when: the one rule of
 // docs/product.md#something-wrong. It never changes a status.
 
-const HOUR = 3_600_000;
-const DAY = DAY_MINUTES * 60_000;
-
 /** So many people have to agree. */
 export const AGREEING = 3;
 
-/** For how many hours it is said. */
+/** It is said for so many hours. */
 export const SAID_HOURS = 48;
 
-/** For how many days "we are open" holds repeats off. */
+/** "We are open" holds repeats off for so many days. */
 export const HELD_OFF_DAYS = 30;
 
 /** What is said on every public form of the listing; the day comes after it, so that paper stays true. */

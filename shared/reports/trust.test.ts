@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../time/units.ts';
 import { durationWords, median, shareWords, trustAt } from './trust.ts';
 
 const NOW = Date.parse('2026-11-23T14:00:00Z');
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const AFTER = [45, 66, 87];
 const ago = (milliseconds: number) => new Date(NOW - milliseconds).toISOString();
 const checked = (days: number) => ({ lastCheckedAt: ago(days * DAY) });

@@ -1,14 +1,11 @@
 import { daysSinceCheck, SAID_PLAINLY_FROM } from '../time/checked.ts';
 import { cityTime } from '../time/city-time.ts';
-import { DAY_MINUTES } from '../time/schedule.ts';
+import { DAY, HOUR } from '../time/units.ts';
 
 // How far the handbook is to be trusted: the figures of the page of that name, worked out here alone
 // (docs/product.md#how-far-to-trust-it).
 
-const HOUR = 3_600_000;
-const DAY = DAY_MINUTES * 60_000;
-
-/** From this age, in days, a listing does not count as checked: it says so itself. */
+/** At this age, in days, a listing does not count as checked any more: it says so itself. */
 const CHECKED_DAYS = SAID_PLAINLY_FROM / DAY;
 
 export type Trust = {

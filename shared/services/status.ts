@@ -10,7 +10,7 @@ import {
 } from '../time/city-time.ts';
 import type { DatedChange } from '../time/dated-change.ts';
 import { FULL_NAMES, type Full, fullUntil, isSaidFull } from '../time/full.ts';
-import { type DateCheck, hoursOn, type Week } from '../time/hours-on.ts';
+import { areTimesUnknown, type DateCheck, hoursOn, type Week } from '../time/hours-on.ts';
 import {
   clockWords,
   DAY_MINUTES,
@@ -19,6 +19,7 @@ import {
   shift,
   slotSpan,
 } from '../time/schedule.ts';
+import { MINUTE } from '../time/units.ts';
 import type { Service } from './service.ts';
 
 /** How a minute of a day is written: as clockWords has it, or beside slots as slotTime has it. */
@@ -69,9 +70,7 @@ export type CheckReason =
   /** `reason` is that of a change, '' without one. */
   | ({ why: DateCheck; reason: string } & NearDay);
 
-const MINUTE = 60_000;
-
-/** With less than this many minutes left, a place is said to close. */
+/** A place is said to close when fewer than so many minutes are left. */
 export const CLOSES_SOON = 30;
 
 /** How far ahead an opening is looked for, in days: a leap year. */
@@ -152,22 +151,20 @@ function unroll(
         if (check) span.check ??= check;
         else span.to = Math.min(span.to, midnight);
       }
-    for (const span of isUnknown(why) ? [{ from: 0, to: DAY_MINUTES }] : slots.map(slotSpan)) {
+    for (const span of areTimesUnknown(why)
+      ? [{ from: 0, to: DAY_MINUTES }]
+      : slots.map(slotSpan)) {
       const { from, to } = shift(span, midnight);
       if (to > nothingUntil)
         spans.push({
           from: Math.max(from, nothingUntil),
           to,
-          check: isUnknown(why) ? check : (lasting ?? check),
+          check: areTimesUnknown(why) ? check : (lasting ?? check),
         });
     }
   }
   return spans;
 }
-
-/** Whether a day is open at times that nobody knows. */
-const isUnknown = (why: CheckReason['why'] | undefined): boolean =>
-  why === 'day unknown' || why === 'unknown hours';
 
 function openUntil(run: Span, now: CityTime, instant: number): Status {
   if (run.to >= 7 * DAY_MINUTES) return { kind: 'open', until: null, closesSoon: false };
@@ -271,7 +268,7 @@ export function openingWords(
   form: TimeForm = clockWords,
 ): string {
   const { inDays, date, minute } = moment;
-  const isAllDay = isUnknown(check?.why);
+  const isAllDay = areTimesUnknown(check?.why);
   // Midnight is said of the day that it ends: 'tomorrow at midnight' would be taken for a day later.
   const near = minute || isAllDay ? moment : { date: addDays(date, -1), inDays: inDays - 1 };
   const time = form(minute);

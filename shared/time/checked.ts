@@ -1,13 +1,11 @@
-import { DAY_MINUTES } from './schedule.ts';
+import { DAY } from './units.ts';
 
 // How old a check is, and what follows from that (docs/product.md#last-checked).
 
-const DAY = DAY_MINUTES * 60_000;
-
-/** From this age, in milliseconds, a listing says plainly that nobody has checked it: 90 days. */
+/** At this age, in milliseconds, a listing says plainly that nobody has checked it: 90 days. */
 export const SAID_PLAINLY_FROM = 90 * DAY;
 
-/** For how long, in milliseconds, what somebody has checked is taken as checked: 180 days (docs/product.md#status). */
+/** So long, in milliseconds, what somebody has checked is taken as checked: 180 days (docs/product.md#status). */
 export const CHECKED_FOR = 180 * DAY;
 
 type Checked = { lastCheckedAt: string };
@@ -24,7 +22,7 @@ export const isStale = (checked: Checked, instant: number): boolean =>
   !isUnchecked(checked, instant) &&
   instant - Date.parse(checked.lastCheckedAt) >= SAID_PLAINLY_FROM;
 
-/** For so many days the link of a mail that asks whether listings are still right is good, unless they are changed. */
+/** So many days the link of a mail is good that asks whether listings are still right, unless they are changed. */
 export const CHECK_LINK_DAYS = 30;
 
 /** Whole days since a check at an instant (epoch ms); infinite for an unreadable one. */

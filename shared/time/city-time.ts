@@ -1,4 +1,5 @@
 import { clockWords, DAY_MINUTES, DAYS, type Day } from './schedule.ts';
+import { MINUTE } from './units.ts';
 
 /** A reading of the city's wall clock: `minute` 0 to 1439, `date` YYYY-MM-DD. */
 export type CityTime = { day: Day; minute: number; date: string };
@@ -44,12 +45,12 @@ const clock = new Intl.DateTimeFormat('en-GB', {
  * never.
  */
 export const cityTime = (instant: number): Readonly<CityTime> =>
-  cityMinute(Math.floor(instant / 60_000));
+  cityMinute(Math.floor(instant / MINUTE));
 
-/** By the minute: each request asks with another instant, and none is to drive out the year that is kept. */
+/** Kept by the minute: each request asks with another instant, and none is to drive out the year that is kept. */
 const cityMinute = remember((minute: number): Readonly<CityTime> => {
   const part: Record<string, string> = {};
-  for (const { type, value } of clock.formatToParts(minute * 60_000)) part[type] = value;
+  for (const { type, value } of clock.formatToParts(minute * MINUTE)) part[type] = value;
   const date = `${part.year}-${part.month}-${part.day}`;
   return { day: dayOf(date), minute: Number(part.hour) * 60 + Number(part.minute), date };
 });
@@ -57,17 +58,17 @@ const cityMinute = remember((minute: number): Readonly<CityTime> => {
 /** The instant (epoch ms) at which a date YYYY-MM-DD begins in the city, whose clocks change later in the night. */
 export function startOfDate(date: string): number {
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  return midnight - cityTime(midnight).minute * 60_000;
+  return midnight - cityTime(midnight).minute * MINUTE;
 }
 
 /** The instant (epoch ms) at which the city's clock shows a minute, counted from a date's midnight. */
 export function cityInstant(date: string, minute: number): number {
   const day = addDays(date, Math.floor(minute / DAY_MINUTES));
   const wanted = minute % DAY_MINUTES;
-  const guess = startOfDate(day) + wanted * 60_000;
+  const guess = startOfDate(day) + wanted * MINUTE;
   const shown = cityTime(guess);
   const shownMinute = shown.minute + (shown.date > day ? DAY_MINUTES : 0);
-  return guess + (wanted - shownMinute) * 60_000;
+  return guess + (wanted - shownMinute) * MINUTE;
 }
 
 /** The weekday of a date YYYY-MM-DD. */

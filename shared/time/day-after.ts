@@ -1,4 +1,5 @@
 import { DAYS, type Day } from './schedule.ts';
+import { DAY } from './units.ts';
 
 /** The weekday `days` after (before, if negative) a weekday, up to two weeks either way. */
 export function dayAfter(day: Day, days: number): Day {
@@ -7,4 +8,4 @@ export function dayAfter(day: Day, days: number): Day {
 
 /** How many days after a date (before, if negative) another is, both YYYY-MM-DD. */
 export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  (Date.parse(to) - Date.parse(from)) / DAY;

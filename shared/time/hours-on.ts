@@ -24,6 +24,10 @@ export type Week = {
 /** Why the hours of a date may not be relied on. */
 export type DateCheck = 'change' | 'note' | 'bank holiday' | 'day unknown' | 'unknown hours';
 
+/** Whether a reason to check first is that nobody knows the times, of the day or of the whole week. */
+export const areTimesUnknown = (why: string | undefined): boolean =>
+  why === 'day unknown' || why === 'unknown hours';
+
 /** What holds on a date. */
 type DateHours = {
   slots: readonly Slot[];

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { informationFrom, mayBeOutOfDate, usableNow } from './information-time.ts';
+import { DAY, HOUR } from './units.ts';
 
 const FROM = Date.parse('2026-11-20T14:32:00Z');
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const instant = fc.integer({ min: 0, max: Date.parse('2100-01-01') });
 

@@ -1,6 +1,5 @@
 import { formatDate, formatTime } from './city-time.ts';
-
-const DAY = 24 * 60 * 60_000;
+import { DAY } from './units.ts';
 
 /**
  * The present (epoch ms) as it may be used to say what is open, or null: then "open now" is hidden

@@ -9,6 +9,7 @@ import { type Moment, type Status, statusAt } from '../services/status.ts';
 import { limitWords } from '../services/who/who-words.ts';
 import type { BankHolidays } from '../time/bank-holidays.ts';
 import { addDays, cityTime, startOfDate } from '../time/city-time.ts';
+import { MINUTE } from '../time/units.ts';
 
 /** What the page for tonight needs of a service: where one sleeps, is warm or eats first. */
 export type TonightService = Pick<
@@ -63,7 +64,6 @@ export const isForTonight = ({ beds, type }: Pick<PublicService, 'beds' | 'type'
   Boolean(beds) || type === 'Day Centre' || type === 'Breakfast';
 
 const MOST = 3;
-const MINUTE = 60_000;
 
 /** Minutes after the midnight that a night begins at which a place that is open all night is open. */
 const NIGHT = [23 * 60, 27 * 60, 29 * 60 + 30];

@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import type { PublicNotice } from '../../shared/notices/notice.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 import { browserApi } from '../auth/browser-api.ts';
 import {
   createServerClock,
-  MINUTE,
   runEveryMinuteInView,
   type ServerTime,
   type ShownTime,
@@ -34,7 +34,10 @@ const Now = createContext<Clock>({ now: 0, from: null, isOld: false, update: nul
 /** The city's present as epoch ms; null when it is not known, and with it no status. Changes once a minute. */
 export const useNow = (): number | null => useContext(Now).now;
 
-/** From when the page's information is, and whether there is newer. */
+/** The same for what has to be said at any time: by the device's clock where the city's is not known. */
+export const usePresent = (): number => useNow() ?? Date.now();
+
+/** Says when the page's information was last right, and whether there is newer. */
 export const useInformation = (): Omit<Clock, 'now'> => useContext(Now);
 
 /** What a page was told of its time and its information: ISO instants; `informationFrom` is null while it stands. */

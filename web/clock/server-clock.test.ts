@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import {
-  createServerClock,
-  MINUTE,
-  presentOf,
-  type ServerTime,
-  type ShownTime,
-} from './server-clock.ts';
+import { HOUR, MINUTE } from '../../shared/time/units.ts';
+import { createServerClock, presentOf, type ServerTime, type ShownTime } from './server-clock.ts';
 
 const SERVER = Date.parse('2026-06-01T12:00:00.000Z');
-const HOUR = 60 * MINUTE;
 const plus = (seconds: number) => SERVER + seconds * 1000;
 
 test.each([

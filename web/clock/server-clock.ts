@@ -1,9 +1,9 @@
 import { mayBeOutOfDate, usableNow } from '../../shared/time/information-time.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 
 // The server's time, kept on a device whose own clock may be wrong (docs/product.md#time). The public pages and the kiosk
 // keep it alike; why with these numbers: docs/decisions/033-one-server-clock.md.
 
-export const MINUTE = 60_000;
 /** Two readings of clocks that differ by more than this: the device slept, or its clock was set, or is wrong. */
 const DOUBT = MINUTE;
 /** A page says its instant by the minute, and is on its way for a while. */
@@ -19,7 +19,7 @@ export type ServerTime = {
 export type ShownTime = {
   /** The city's present; null where it is not to be trusted, and with it no status. */
   now: number | null;
-  /** From when the information is, while nobody says that it stands; null otherwise. */
+  /** When the information was last right, while nobody says that it stands; null otherwise. */
   from: number | null;
   /** Whether that is too long ago, as far as anybody can tell. */
   isOld: boolean;

@@ -4,7 +4,7 @@ import { fullOf } from '../../shared/services/full/full-mark.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import { isFull } from '../../shared/time/full.ts';
-import { useNow } from '../clock/clock.tsx';
+import { usePresent } from '../clock/clock.tsx';
 import { FullNow, FullWords } from '../services/manage/FullNow.tsx';
 import styles from './FullToday.module.css';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** The services that give beds or meals today, each with the one tap that says that none is left. */
 export function FullToday({ services, changes, onSaid }: Props) {
-  const now = useNow() ?? Date.now();
+  const now = usePresent();
   const shown = services.filter(
     (service) => fullOf(service) && (isFull(service.full, now) || isOnToday(service, changes, now)),
   );

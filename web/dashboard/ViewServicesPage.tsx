@@ -3,9 +3,8 @@ import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { announce } from '../../shared/services/changes/announcements.ts';
 import { changesOf } from '../../shared/services/changes/change-record.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { cityTime } from '../../shared/time/city-time.ts';
 import { areaLoader } from '../auth/area-loader.ts';
-import { useNow } from '../clock/clock.tsx';
+import { useToday } from '../clock/use-today.ts';
 import { pageHandle } from '../page/head.ts';
 import { datedChangesApi } from '../records/dated-changes-api.ts';
 import { servicesApi } from '../records/services-api.ts';
@@ -38,7 +37,7 @@ export const handle = pageHandle(() => ({
 export function Component() {
   const { services, changes } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const today = cityTime(useNow() ?? Date.now()).date;
+  const today = useToday();
   return (
     <Page title="Your services" wide>
       <JustDeleted />

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { type NoticePlace, noticesAt } from '../../shared/notices/notice.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { useInformation, useNow } from '../clock/clock.tsx';
+import { useInformation, usePresent } from '../clock/clock.tsx';
 import styles from './Notices.module.css';
 import { useRootData } from './root-data.ts';
 
@@ -12,7 +12,7 @@ const SHORT = 56;
 export function useNotices(isHere: (place: NoticePlace) => boolean) {
   const { notices: made } = useRootData();
   const { notices = made } = useInformation();
-  return noticesAt(notices, useNow() ?? Date.now(), isHere);
+  return noticesAt(notices, usePresent(), isHere);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   VISITOR,
 } from '../../shared/account/access.ts';
 import type { SessionOrganisation } from '../../shared/account/account.ts';
-import { MINUTE } from '../db/instant.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { findViewer } from './queries.ts';
@@ -72,7 +72,7 @@ export function allowAnyone(action: Action) {
   );
 }
 
-/** For all of /api: a route that names no action is nobody's, even where the path is another's too. */
+/** Guards all of /api: a route that names no action is nobody's, even where the path is another's too. */
 export const denyByDefault: MiddlewareHandler = async (c, next) => {
   const routes = matchedRoutes(c).filter(
     ({ method, path }) => method !== 'ALL' && path.startsWith('/api/'),

@@ -2,8 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../shared/account/access.ts';
 import { SESSION_DAYS } from '../../shared/account/session-days.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
-import { DAY, toIso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import { accounts, organisations, sessions } from '../db/tables.ts';
 
 export type Session = { accountId: string; sessionId: string };

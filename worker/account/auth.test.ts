@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test';
 import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../shared/time/units.ts';
 import {
   addAccount,
   browser,
@@ -15,8 +16,6 @@ import { viewer } from '../testing/viewers.ts';
 import { isOutdated } from './passwords/passwords.ts';
 
 beforeEach(emptyDirectory);
-
-const MINUTE = 60_000;
 
 describe('signing in', () => {
   it('gives an access token, and the organisation with the role of the account', async () => {

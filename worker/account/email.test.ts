@@ -1,14 +1,13 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 import { json, PASSWORD } from '../testing/accounts.ts';
 import { call, emptyDirectory, list, wait } from '../testing/directory.ts';
 import { mailsTo, tokenIn } from '../testing/mailbox.ts';
 import { admin, viewer } from '../testing/viewers.ts';
 
 beforeEach(emptyDirectory);
-
-const MINUTE = 60_000;
 
 /** An address that no other run of these tests writes to. */
 const address = () => `${crypto.randomUUID()}@handbook.test`;

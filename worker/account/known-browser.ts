@@ -1,15 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { DAY } from '../db/instant.ts';
+import { DAY } from '../../shared/time/units.ts';
 import type { ApiEnv } from '../http/api-env.ts';
-import { digestOf, randomToken } from '../platform/crypto.ts';
+import { digestOf, randomToken, sealText } from '../platform/crypto.ts';
 
 // A browser in which somebody has signed in is known by a cookie, so that no stranger's failures keep them out. It says
 // nothing and opens nothing by itself: it only spares whoever has the password the limits that others have used up.
 
 const NAME = 'known';
-/** For how many days after a sign-in a browser is known. */
+/** A browser is known for so many days after a sign-in. */
 const DAYS = 365;
 /** How many accounts a shared computer is known for: the latest ones. */
 const ACCOUNTS = 5;
@@ -63,6 +63,5 @@ function sealOf(
   since: string,
   nonce: string,
 ): string {
-  const sealed = ['known browser', id, passwordHash, since, nonce].join('\n');
-  return createHmac('sha256', JWT_SECRET).update(sealed).digest('base64url');
+  return sealText(JWT_SECRET, ['known browser', id, passwordHash, since, nonce].join('\n'));
 }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../shared/time/units.ts';
 import { PASSWORD, refreshCookie } from '../testing/accounts.ts';
 import { call, emptyDirectory, wait } from '../testing/directory.ts';
 import { mailsTo, tokenIn } from '../testing/mailbox.ts';
@@ -7,8 +8,6 @@ import { address, forgot, login, reset, resetToken } from '../testing/passwords.
 import { viewer } from '../testing/viewers.ts';
 
 beforeEach(emptyDirectory);
-
-const MINUTE = 60_000;
 
 const TOO_OLD = 'This link is too old or was used before. Please ask for a new one.';
 

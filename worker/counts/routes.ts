@@ -11,6 +11,7 @@ import {
 } from '../../shared/counts/counts.ts';
 import { PAGE_KINDS } from '../../shared/counts/page-kinds.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
@@ -48,8 +49,6 @@ const DayCountsAnswer = defineAnswer('DayCounts', groups);
 
 const { value: most, message: tooMany } = LIMITS.screensTold;
 const ScreensInput = z.object({ screens: z.int().min(1).max(most, tooMany) });
-
-const MINUTE = 60_000;
 
 /** How often the handbook is read, in sums of days (docs/product.md#counts). */
 function createCounts() {

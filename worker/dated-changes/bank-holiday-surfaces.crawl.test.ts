@@ -4,6 +4,7 @@ import { listForDate } from '../../shared/services/lists/dated-list.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
 import { addDays, cityTime, formatDate, startOfDate } from '../../shared/time/city-time.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 import { dense, readSurface, visit } from '../testing/crawls/surfaces.ts';
 import { addService, emptyDirectory, testNow, wait } from '../testing/directory.ts';
 import { admin } from '../testing/viewers.ts';
@@ -13,7 +14,6 @@ vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: tr
 
 // A bank holiday that an admin adds, and ends, is one wherever the public reads of a place (docs/product.md#holidays).
 
-const MINUTE = 60_000;
 const NAME = 'Coronation of the King';
 const DAY = addDays(cityTime(testNow()).date, 3);
 const CHECK = 'Check first: it is a bank holiday';

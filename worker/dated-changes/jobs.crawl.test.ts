@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { datedChanges, outbox } from '../db/tables.ts';
 import { runJobs } from '../jobs/scheduled.ts';
@@ -11,7 +12,6 @@ import {
   emptyDirectory,
 } from '../testing/directory.ts';
 
-const DAY = 86_400_000;
 const START = Date.parse('2026-06-01T12:00:00.000Z');
 
 beforeEach(async () => {

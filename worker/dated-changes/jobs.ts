@@ -5,9 +5,10 @@ import { describeChange } from '../../shared/services/changes/announcements.ts';
 import { type ChangeRecord, isMadeFor } from '../../shared/services/changes/change-record.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
-import { DAY, toIso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import { accounts, datedChanges, services } from '../db/tables.ts';
 import { readSettings } from '../edited/edited.ts';
 import type { AskingMail } from '../mail/kinds.ts';
@@ -17,7 +18,7 @@ import { parseRows } from '../records/rows.ts';
 import { readChangeRow } from './rows.ts';
 import { readSurroundings, type Target } from './surroundings.ts';
 
-/** From when on it was left alone: since it began, was saved, or was asked about last. */
+/** When it was left alone: since it began, was saved, or was asked about last. */
 const leftSince = sql`max(${datedChanges.from} || 'T00:00:00.000Z', ${datedChanges.updatedAt}, ${datedChanges.askedAt})`;
 
 const isDue = (now: number, days: number) =>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import { DAY } from '../../shared/time/units.ts';
 import {
   addDatedChange,
   addService,
@@ -11,7 +12,6 @@ import {
 } from '../testing/directory.ts';
 import { admin, viewer } from '../testing/viewers.ts';
 
-const DAY = 86_400_000;
 const inDays = (days: number) => addDays(cityTime(testNow() + BETWEEN_CALLS).date, days);
 
 beforeEach(emptyDirectory);

@@ -4,6 +4,7 @@ import type { PublicService } from '../../shared/services/service.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
 import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import { DAYS, type Schedule } from '../../shared/time/schedule.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { datedChanges } from '../db/tables.ts';
 import {
@@ -16,7 +17,6 @@ import {
   wait,
 } from '../testing/directory.ts';
 
-const DAY = 86_400_000;
 const slots = [{ start: '09:00', end: '17:00' }];
 const week = Object.fromEntries(DAYS.map((day) => [day, slots])) as Schedule;
 

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
+import { HOUR } from '../../shared/time/units.ts';
 import { addOrganisation, changeDirectory, emptyDirectory } from '../testing/directory.ts';
 import { intercepted } from '../testing/failing.ts';
 import { readFallback, storeFallback } from './kv-fallback.ts';
 
-const HOUR = 60 * 60_000;
 const START = Date.parse('2026-06-01T12:00:00.000Z');
 
 beforeEach(emptyDirectory);

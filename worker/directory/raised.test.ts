@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { audit, tombstones } from '../db/tables.ts';
 import { json, signedIn } from '../testing/accounts.ts';
@@ -10,7 +11,6 @@ import { admin, viewer } from '../testing/viewers.ts';
 // Which writes the public can see: each raises the version that every snapshot, paper and phone's copy follows; no other
 // does. Any write of a record raises the revision.
 
-const DAY = 24 * 60 * 60_000;
 const service = { type: 'Lunch', serviceAddress: '1 Quay Street' };
 const helpline = { name: 'Quay Line', description: 'Someone to talk to.', phone: '116123' };
 

@@ -1,6 +1,7 @@
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { takeEdited } from '../../shared/lines/edited.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 import type { BackgroundContext } from '../http/background-context.ts';
 import { TimeoutError, withTimeout } from '../http/with-timeout.ts';
 import { readState } from '../records/data-version.ts';
@@ -87,7 +88,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   /** How often this isolate wrote, and how many of those the snapshot knows: counted, because a question may be on its way. */
   let written = 0;
   let known = 0;
-  /** From when on the next write may make a reader ask at once, as if they came evenly. */
+  /** The next write after this may make a reader ask at once, as if they came evenly. */
   let nextQuestionAt = Number.NEGATIVE_INFINITY;
   /** Until when the database is left alone; undefined while it answers. */
   let restUntil: number | undefined;
@@ -262,8 +263,6 @@ const storeOrLog = (...call: Parameters<typeof storeFallback>) =>
   storeFallback(...call).catch((error) =>
     logFault('The copy of the directory was not kept:', error),
   );
-
-const MINUTE = 60_000;
 
 /** The minute that an instant belongs to, as its first millisecond: what is worked out by the minute is worked out for it. */
 export const minuteOf = (now: number) => now - (now % MINUTE);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { Secret, TOTP } from 'otpauth/slim';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY } from '../db/instant.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { runJobs } from '../jobs/scheduled.ts';
 import { addAccount, addFactor, json, PASSWORD, SECRET, signedIn } from '../testing/accounts.ts';
 import { counted } from '../testing/counted.ts';

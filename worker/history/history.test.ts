@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '../../shared/history/history.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { audit } from '../db/tables.ts';
 import { addService, emptyDirectory } from '../testing/directory.ts';
 import { admin, viewer } from '../testing/viewers.ts';
 
 const db = database(env.DB);
-const DAY = 24 * 60 * 60_000;
 
 beforeEach(async () => {
   await emptyDirectory();

@@ -5,9 +5,10 @@ import { EDITED_TITLES, isEditedName } from '../../shared/lines/lines.ts';
 import { describeChange } from '../../shared/services/changes/announcements.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { readChangeRow } from '../dated-changes/rows.ts';
 import { database } from '../db/client.ts';
-import { DAY, toIso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import {
   accounts,
   audit,

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '../../shared/time/units.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
-import { DAY, MINUTE, toIso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import { accounts, audit, services, tombstones } from '../db/tables.ts';
 import { login, PASSWORD } from '../testing/accounts.ts';
 import {

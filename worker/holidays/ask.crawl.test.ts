@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { askings, holidayAnswers, outbox } from '../db/tables.ts';
 import { writeMessage } from '../mail/messages.ts';
@@ -11,7 +12,6 @@ import { openHolidays } from './queries.ts';
 
 // docs/product.md#holidays: each organisation is asked once for each holiday, and at most once in 21 days.
 
-const DAY = 86_400_000;
 const db = database(env.DB);
 
 beforeEach(async () => {

@@ -5,10 +5,11 @@ import { firstPhone } from '../../shared/organisations/organisation-phones.ts';
 import { bankHolidaysIn } from '../../shared/services/changes/change-record.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { comingHolidays, type Holiday } from '../../shared/time/holidays.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { readChangeRow } from '../dated-changes/rows.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
-import { DAY, toIso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import {
   accounts,
   askings,

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noticesAt } from '../../shared/notices/notice.ts';
 import { FOUND_CLOSED } from '../../shared/reports/found-closed.ts';
+import { DAY, HOUR } from '../../shared/time/units.ts';
 import { rotateSession, startSession } from '../account/sessions/queries.ts';
 import { database } from '../db/client.ts';
 import { hiddenCategories, oneTimeTokens, sessions } from '../db/tables.ts';
@@ -24,8 +25,6 @@ import { runJobs } from './scheduled.ts';
 
 const HOUSES = 200;
 const MADE = Date.parse('2026-11-23T19:00:00Z');
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const CHECKED = new Date(MADE).toISOString();
 const db = database(env.DB);
 /** Mails go nowhere: who is sent what is walked in large-city.crawl.test.ts. */

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '../../shared/time/units.ts';
 import { askStillClosed } from '../dated-changes/jobs.ts';
 import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
@@ -27,7 +28,6 @@ import {
 // The jobs that ask, walked through a year from day to day for 200 organisations, with runs that are missed and that come twice.
 // What is to happen is written down from a calendar. How long things are kept is walked in retention.test.ts.
 
-const DAY = 86_400_000;
 const SIGNED_IN = 150;
 const WITHOUT = 50;
 /** A Tuesday, whose next asked-about holiday is on 31 August. */

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { KEPT_TABLES } from '../../shared/privacy/kept.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { addOrganisation, emptyDirectory } from '../testing/directory.ts';
 import { runJobs } from './scheduled.ts';
 
@@ -10,7 +11,6 @@ import { runJobs } from './scheduled.ts';
 
 /** 9 in the morning, a Tuesday. */
 const MADE = '2026-06-02T09:00:00.000Z';
-const DAY = 86_400_000;
 const HOUSES = 200;
 
 const at = (days: number, hours = 0) =>

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DAY, MINUTE } from '../../shared/time/units.ts';
 import { startSession } from '../account/sessions/queries.ts';
 import { limitAttempts } from '../limits/limits.ts';
 import { mintToken } from '../links/queries.ts';
@@ -11,8 +12,6 @@ import { runJobs } from './scheduled.ts';
 beforeEach(emptyDirectory);
 afterEach(() => vi.restoreAllMocks());
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const START = Date.parse('2026-06-01T12:00:00.000Z');
 
 const rows = async (table: string) =>

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { KIOSK_DAYS, NEW_KIOSK_DAYS } from '../../shared/kiosks/kiosk.ts';
+import { DAY, MINUTE } from '../../shared/time/units.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
-import { DAY, MINUTE, toIso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import { kiosks } from '../db/tables.ts';
 import { runJobs } from '../jobs/scheduled.ts';
 import { json } from '../testing/accounts.ts';

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, SECOND } from '../../shared/time/units.ts';
 import { ApiError } from '../http/errors.ts';
 import { addAccount, json, PASSWORD } from '../testing/accounts.ts';
 import { call, emptyDirectory } from '../testing/directory.ts';
@@ -13,8 +14,6 @@ const login = (email: string, password: string, headers: Record<string, string> 
 
 const waitOf = (answer: Response) => Number(answer.headers.get('Retry-After'));
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
 let count = 0;
 
 /** Somebody of whom nothing was counted yet. */

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { eq, lte, sql } from 'drizzle-orm';
+import { DAY, HOUR, MINUTE } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
-import { DAY, HOUR, MINUTE } from '../db/instant.ts';
 import { attempts } from '../db/tables.ts';
 import { digestOf } from '../platform/crypto.ts';
 

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstLine } from '../../shared/lines/editing/first-lines.ts';
 import { LINE_NAMES } from '../../shared/lines/lines.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { accounts, operations, outbox, siteLines } from '../db/tables.ts';
@@ -19,7 +20,6 @@ beforeEach(async () => {
   await db.update(accounts).set({ role: 'organisation' });
 });
 
-const DAY = 86_400_000;
 /** An address that no other test uses: all share one mailbox. */
 const address = () => `${crypto.randomUUID()}@handbook.test`;
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);

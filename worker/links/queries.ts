@@ -4,8 +4,9 @@ import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
 import { STAND_IN_LINK_DAYS } from '../../shared/account/stand-in.ts';
 import { CHECK_LINK_DAYS } from '../../shared/time/checked.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
-import { MINUTE, toIso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import { accounts, oneTimeTokens, organisations, standIns } from '../db/tables.ts';
 import { digestOf, randomToken } from '../platform/crypto.ts';
 

@@ -1,7 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { sql } from 'drizzle-orm';
+import { DAY } from '../../shared/time/units.ts';
 import { insertWhere } from '../db/insert-where.ts';
-import { DAY, toIso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import { askings } from '../db/tables.ts';
 
 /** An organisation is asked by mail for what it has to say at most so often, whatever it is about. */

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { DAY, MINUTE } from '../../shared/time/units.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { runJobs } from '../jobs/scheduled.ts';
 import { noteOperation } from '../operations/queries.ts';
@@ -15,9 +16,6 @@ beforeEach(async () => {
   await env.DB.prepare('DELETE FROM outbox').run();
 });
 afterEach(() => vi.restoreAllMocks());
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** An address that no other run of these tests writes to. */
 const address = () => `${crypto.randomUUID()}@handbook.test`;

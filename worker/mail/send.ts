@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { takeEdited } from '../../shared/lines/edited.ts';
+import { DAY, HOUR, MINUTE } from '../../shared/time/units.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import { HOUR, MINUTE } from '../db/instant.ts';
 import { readEdited } from '../edited/edited.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { countMail } from '../limits/queries.ts';
@@ -56,7 +56,7 @@ export async function sendOutbox(env: Env, now: number): Promise<void> {
 
 /** Removes what could not be sent for a week; the log says what. */
 export async function giveUpOldMail(env: Env, now: number): Promise<void> {
-  const given = await giveUpMail(env.DB, now - GIVE_UP_DAYS * 24 * 60 * MINUTE);
+  const given = await giveUpMail(env.DB, now - GIVE_UP_DAYS * DAY);
   for (const { id, kind, lastError } of given)
     logFault(`Mail ${id} (${kind}) was given up:`, lastError);
 }

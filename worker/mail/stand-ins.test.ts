@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../shared/time/units.ts';
 import { askStillClosed } from '../dated-changes/jobs.ts';
 import { database } from '../db/client.ts';
-import { DAY } from '../db/instant.ts';
 import { audit, outbox } from '../db/tables.ts';
 import { askAboutHolidays } from '../holidays/ask.ts';
 import { runJobs } from '../jobs/scheduled.ts';

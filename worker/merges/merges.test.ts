@@ -2,8 +2,8 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../shared/site/site.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
-import { DAY } from '../db/instant.ts';
 import {
   accounts,
   askings,

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countWaiting, type Monday, mondayWords } from '../../shared/monday/monday.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import {
   fruitlessSearches,
@@ -28,7 +29,6 @@ import { lastMonday, mailMonday } from './job.ts';
 
 // docs/product.md#the-monday-page
 
-const DAY = 86_400_000;
 const HOUR = DAY / 24;
 const db = database(env.DB);
 const ago = (days: number) => new Date(testNow() - days * DAY).toISOString();

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { noticesAt } from '../../shared/notices/notice.ts';
 import { formatCityTime } from '../../shared/notices/notice-times.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import worker from '../index.ts';
 import {
@@ -21,7 +22,6 @@ vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: tr
 
 // docs/product.md#notices
 
-const MINUTE = 60_000;
 const WORDS = 'Cold weather beds open tonight at the old fire station.';
 
 beforeEach(emptyDirectory);

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { MINUTE } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { operations, outbox } from '../db/tables.ts';
 import { runJobs } from '../jobs/scheduled.ts';
@@ -8,7 +9,6 @@ import { json } from '../testing/accounts.ts';
 import { broken, call, emptyDirectory, testNow } from '../testing/directory.ts';
 import { admin } from '../testing/viewers.ts';
 
-const MINUTE = 60_000;
 const iso = (instant: number) => new Date(instant).toISOString();
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { site } from '../../shared/site/site.ts';
-import { DAY } from '../db/instant.ts';
+import { DAY } from '../../shared/time/units.ts';
 
 /** Where whoever has found a weakness looks for whom to tell (RFC 9116). */
 export const SECURITY_TXT = '/.well-known/security.txt';

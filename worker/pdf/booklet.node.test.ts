@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { imposePages } from '../../shared/paper/booklet.ts';
-import { MM } from './layout/format.ts';
+import { MM } from '../../shared/paper/measures.ts';
 import { accessibilityFaults } from './testing/accessibility-faults.ts';
 import { dense, expectNothingCut, textOf } from './testing/layout.ts';
 import { type ReadPage, readPdf } from './testing/read-pdf.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PaperDirectory, PaperSize } from '../../shared/paper/handbook/sections.ts';
+import { MM } from '../../shared/paper/measures.ts';
 import {
   paperHelpline,
   paperOrganisation,
@@ -7,7 +8,6 @@ import {
 } from '../../shared/testing/paper-records.ts';
 import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { DAYS, type Schedule } from '../../shared/time/schedule.ts';
-import { MM } from './layout/format.ts';
 import { dense, expectNothingCut, textOf } from './testing/layout.ts';
 import { actualTexts } from './testing/read-pdf.ts';
 import { renderHandbook, renderTimetable } from './testing/rendered.ts';

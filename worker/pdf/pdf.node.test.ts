@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { displayWebsite } from '../../shared/contact/website.ts';
 import { gridOf } from '../../shared/paper/handbook/grid.ts';
 import type { PaperSize, Section, TimetableRow } from '../../shared/paper/handbook/sections.ts';
+import { MM } from '../../shared/paper/measures.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { MM } from './layout/format.ts';
 import { dense, expectNoLonelyHeading, expectNothingCut, textOf } from './testing/layout.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import {

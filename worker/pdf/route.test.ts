@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY } from '../../shared/time/units.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { services } from '../db/tables.ts';
@@ -10,8 +11,6 @@ import { addService, broken, changeDirectory, emptyDirectory } from '../testing/
 import { PaperTooLarge } from './render-pdf.ts';
 import { createPdfRoutes } from './route.ts';
 import { FRIDAY, gate, isolate } from './testing/isolate.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 beforeEach(async () => {
   await emptyDirectory();

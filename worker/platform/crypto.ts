@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** Tells one content from another: 128 bits of its SHA-256, fit for a header. */
 export async function fingerprint(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
@@ -15,3 +15,7 @@ export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a token. It is random, so that a fast digest without salt hides it. */
 export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Seals a text with a secret (HMAC-SHA256), so that nobody without it can make the seal or try which text it is of. */
+export const sealText = (secret: string, text: string, form: 'hex' | 'base64url' = 'base64url') =>
+  createHmac('sha256', secret).update(text).digest(form);

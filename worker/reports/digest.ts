@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { D1Database } from '@cloudflare/workers-types';
 import { inArray, lt } from 'drizzle-orm';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
-import { DAY } from '../db/instant.ts';
 import { reportKeys } from '../db/tables.ts';
-import { randomToken } from '../platform/crypto.ts';
+import { randomToken, sealText } from '../platform/crypto.ts';
 import type { Env } from '../platform/env.ts';
 
 // What tells repeats from one network address apart, and nothing else: digests of the address with the listing, so that those of
@@ -30,10 +29,7 @@ export async function digestsOf(
   const keys = await keysOf(DB, week);
   const digest = (of: number) => {
     const key = keys.get(of);
-    if (!key) return '';
-    return createHmac('sha256', `${JWT_SECRET} ${key}`)
-      .update(`${address} ${listing}`)
-      .digest('base64url');
+    return key ? sealText(`${JWT_SECRET} ${key}`, `${address} ${listing}`) : '';
   };
   return { now: digest(week), before: digest(week - 1) };
 }

@@ -1,8 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, lte, ne } from 'drizzle-orm';
 import { DIGEST_DAYS, REPORT_DAYS } from '../../shared/reports/report.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
-import { DAY, toIso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import { reports } from '../db/tables.ts';
 import { removeOldKeys } from './digest.ts';
 

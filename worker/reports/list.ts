@@ -16,8 +16,9 @@ import {
   type Report,
   type ReportedListing,
 } from '../../shared/reports/report.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
-import { DAY, toIso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import { organisations, reports, services } from '../db/tables.ts';
 import type { Directory } from '../directory/build.ts';
 import { type AskedTurn, contains, turnTo } from '../http/paging.ts';

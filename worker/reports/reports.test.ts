@@ -2,9 +2,9 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FOUND_CLOSED } from '../../shared/reports/found-closed.ts';
+import { DAY, HOUR, MINUTE } from '../../shared/time/units.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
-import { DAY, HOUR, MINUTE } from '../db/instant.ts';
 import { outbox, reportKeys, reports } from '../db/tables.ts';
 import { json } from '../testing/accounts.ts';
 import {

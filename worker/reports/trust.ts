@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { z } from 'zod';
 import { type Trust, trustAt } from '../../shared/reports/trust.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { reports } from '../db/tables.ts';
 import type { Directory } from '../directory/build.ts';
@@ -22,8 +23,6 @@ export const TrustAnswer = defineAnswer(
     medianHours: z.number().nullable().describe('Until half of them were answered; null for none.'),
   }),
 );
-
-const MINUTE = 60_000;
 
 /** What was worked out last: a stranger's loop must not have the database read all reports each time. */
 let last: { at: number; trust: Trust } | undefined;

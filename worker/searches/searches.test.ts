@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { fruitlessSearches } from '../db/tables.ts';
 import { createDirectoryReader } from '../directory/snapshot.ts';
@@ -17,8 +18,6 @@ import { noteZeroResult, SEARCHES_BY_ADDRESS } from './zero-result.ts';
 
 const db = database(env.DB);
 const START = Date.parse('2026-06-01T12:00:00.000Z');
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 beforeEach(async () => {
   await emptyDirectory();

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAYS } from '../../shared/time/schedule.ts';
+import { HOUR } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { audit } from '../db/tables.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../testing/directory.ts';
 import { admin, viewer } from '../testing/viewers.ts';
 
-const HOUR = 3_600_000;
 const NIGHT = [{ start: '20:00', end: '08:00' }];
 const everyNight = JSON.stringify(Object.fromEntries(DAYS.map((day) => [day, NIGHT])));
 

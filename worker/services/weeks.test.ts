@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { PublicService } from '../../shared/services/service.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
 import { addDays, cityTime, dayOf } from '../../shared/time/city-time.ts';
+import { DAY } from '../../shared/time/units.ts';
 import {
   addOrganisation,
   BETWEEN_CALLS,
@@ -13,7 +14,6 @@ import {
 } from '../testing/directory.ts';
 import { admin, viewer } from '../testing/viewers.ts';
 
-const DAY = 86_400_000;
 const times = { start: '10:00', end: '12:00' };
 const weeks = {
   irregularSlots: [

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { outbox, services } from '../db/tables.ts';
 import { askAboutHolidays } from '../holidays/ask.ts';
@@ -10,7 +11,6 @@ import { askStillRight } from './ask.ts';
 
 // docs/product.md#asking: each sign-in is asked 45, 66 and 87 days after the oldest check, and at most once in 21 days.
 
-const DAY = 86_400_000;
 const db = database(env.DB);
 /** A year in whose first months no holiday is asked about. */
 const CHECKED = '2026-06-01';

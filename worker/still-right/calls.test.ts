@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { askings, services, standIns } from '../db/tables.ts';
 import { addAccount } from '../testing/accounts.ts';
@@ -16,7 +17,6 @@ import { removeOldCalls } from './calls.ts';
 
 // docs/product.md#asking: whoever does not answer the mails is rung, and listings without a sign-in are from the first day on.
 
-const DAY = 86_400_000;
 const db = database(env.DB);
 const ago = (days: number) => new Date(testNow() - days * DAY).toISOString();
 

@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DAYS } from '../../shared/time/schedule.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { audit, oneTimeTokens, organisations, services } from '../db/tables.ts';
 import worker from '../index.ts';
@@ -21,7 +22,6 @@ vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: tr
 
 // docs/product.md#asking: the link of the mail opens a page whose button says that listings are still right.
 
-const DAY = 86_400_000;
 const db = database(env.DB);
 const OLD = '2026-01-01T00:00:00.000Z';
 

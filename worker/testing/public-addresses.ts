@@ -2,6 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { vi } from 'vitest';
 import { shortCode } from '../../shared/reports/short-code.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { api } from '../api/api.ts';
 import worker from '../index.ts';
 import { endpointsOf } from '../openapi/endpoints.ts';
@@ -10,8 +11,6 @@ import { testNow } from './directory.ts';
 import { CATEGORY, COMMON_WORD, searchable } from './marked.ts';
 
 // Everything that anybody may read, as the app's own tables of routes have it: what must be nowhere is looked for here.
-
-const MINUTE = 60_000;
 
 /** The types that the marked services are of. */
 export const TYPES = ['Breakfast', 'Lunch'] as const;
@@ -139,7 +138,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/kiosk/*': (_) => ['/kiosk/no/such/screen'],
 };
 
-const inTwoDays = () => new Date(testNow() + 2 * 24 * 60 * MINUTE).toISOString().slice(0, 10);
+const inTwoDays = () => new Date(testNow() + 2 * DAY).toISOString().slice(0, 10);
 
 const chosen = (ids: string[]) => new URLSearchParams(ids.slice(0, 40).map((id) => ['id', id]));
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { cityTime } from '../../shared/time/city-time.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
-import { DAY } from '../db/instant.ts';
 import { outbox, standIns } from '../db/tables.ts';
 import { mintToken } from '../links/queries.ts';
 import { addCheckLink } from './check-link.ts';
@@ -43,7 +43,7 @@ export async function kitchen(days = 0, name = 'Harbour Kitchen') {
   return { ...owner, service, named };
 }
 
-/** To whom what waits is going, by kind. */
+/** Lists to whom what waits is going, by kind. */
 export async function waiting(kind: string) {
   const rows = await db.select().from(outbox).where(eq(outbox.kind, kind)).orderBy(outbox.id);
   return rows.map(({ recipient }) => recipient);

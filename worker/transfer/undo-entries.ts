@@ -1,13 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { FileKind } from '../../shared/directory/record-kind.ts';
+import { HOUR } from '../../shared/time/units.ts';
 import { UNDO_HOURS } from '../../shared/transfer/import.ts';
 import { toIso } from '../db/instant.ts';
 import { forRows, type JsonStatement, type Row } from '../db/json-statement.ts';
 import type { Write } from './load-types.ts';
 
 // What an import has written is kept for a day, for the way back.
-
-const HOUR = 3_600_000;
 
 /** The first instant of which an import can be undone, as ISO. */
 const since = (now: number) => toIso(now - UNDO_HOURS * HOUR);

@@ -3,6 +3,7 @@ import { paths } from '../../../shared/paths/paths.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { describeStatus, statusAt } from '../../../shared/services/status.ts';
 import { slotTime } from '../../../shared/time/schedule.ts';
+import { MINUTE } from '../../../shared/time/units.ts';
 import { readApi } from '../../support/api/read-api.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { bringToLife, isLive, untilLive } from '../../support/live.ts';
@@ -10,8 +11,6 @@ import { SIZES } from '../../support/sizes.ts';
 
 // What turns while a page stands open: a status, and a notice. A page that waits for a touch is right too
 // (docs/decisions/047-the-app-waits.md).
-
-const MINUTE = 60_000;
 
 test.use({ viewport: SIZES.phone });
 

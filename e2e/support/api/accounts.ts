@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Page } from '@playwright/test';
+import { DAY } from '../../../shared/time/units.ts';
 import { hashNow } from '../../../worker/account/passwords/passwords.ts';
 
 export const PASSWORD = 'a password of tests';
@@ -36,8 +37,6 @@ export async function addAccounts(db: D1Database) {
   ]);
   await db.batch(statements);
 }
-
-const DAY = 86_400_000;
 
 /**
  * The same, with a helpline of the organisation that nobody has checked for 46 days: a mail is to ask about it. A service would be

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
+import { MM } from '../../../shared/paper/measures.ts';
 import { type Look, parsePrintChoice } from '../../../shared/paper/print-choice.ts';
 import { cuts, dense, lonelyHeading, textOf } from '../../../worker/pdf/testing/layout-faults.ts';
 import { type ReadPage, readPdf } from '../../../worker/pdf/testing/read-pdf.ts';
 
 /** In points, as a PDF counts. */
-const MM = 72 / 25.4;
 /** Chromium rounds a margin to whole pixels. */
 const MARGIN = 10 * MM - 1;
 const SIDES = { A4: [210 * MM, 297 * MM], A3: [297 * MM, 420 * MM] } as const;

@@ -1,5 +1,6 @@
 import type { HelplineEntry, OrganisationEntry, PaperPhone } from '../handbook/sections.ts';
 import { linesOf as linesOfWidth } from '../letters.ts';
+import { MM, sum } from '../measures.ts';
 import type { BriefEntry, LongList, SheetBody, SheetPage } from '../print-sheet.ts';
 import { isOfOne } from '../say-wrong.ts';
 
@@ -7,7 +8,7 @@ import { isOfOne } from '../say-wrong.ts';
  * What one page of A4 holds below its head, in clear print of 14 pt as web/print/parts draws it: lines, how wide they are in
  * points, and about how many letters a line and a title have. Letters are counted wide, so that a page never runs over.
  */
-const PAGE = { lines: 37, width: 190 * (72 / 25.4), text: 14, letters: 70, title: 34 };
+const PAGE = { lines: 37, width: 190 * MM, text: 14, letters: 70, title: 34 };
 /** In lines: a title and a heading above their own, the space around a block. */
 const TITLE = 1.5;
 const HEADING = 2.2;
@@ -144,4 +145,3 @@ const linesOf = (text: string): number =>
   text === ''
     ? 0
     : sum(text.split('\n').map((line) => linesOfWidth(line, PAGE.width, PAGE.text) || 1));
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

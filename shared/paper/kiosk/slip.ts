@@ -3,10 +3,9 @@ import { paths } from '../../paths/paths.ts';
 import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
 import { linesOf } from '../letters.ts';
+import { MM } from '../measures.ts';
 import type { BriefEntry, SheetBody, SheetPage } from '../print-sheet.ts';
 import { sayWrong } from '../say-wrong.ts';
-
-const MM = 72 / 25.4;
 
 /**
  * What a thermal printer with a roll of 80 mm gives, in points: 72 mm are printed, and its drivers know a piece of 297 mm.

@@ -2,6 +2,7 @@ import { checkedWords } from '../../emergency/emergency.ts';
 import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL, type Handbook } from '../handbook/sections.ts';
 import { linesOf, widthAtMost } from '../letters.ts';
+import { MM, sum } from '../measures.ts';
 import { noticeLines } from '../notice-lines.ts';
 import type { Look } from '../print-choice.ts';
 import type { TodaySheet, TodaysPlace } from '../print-today.ts';
@@ -22,7 +23,6 @@ export type About = {
   path: string;
 };
 
-const MM = 72 / 25.4;
 const PX = 72 / 96;
 
 // How pages, letters and blocks are set, in points. web/print/pages.css, PaperHeader.module.css, Paper.module.css,
@@ -59,7 +59,7 @@ export function heightsOn(about: About) {
     linesOf: (text: string) => linesOf(text, column, size),
     line: size * LEADING,
     ofText,
-    /** Of a paragraph with white above or below it. */
+    /** The height of a paragraph with white above or below it. */
     ofNote: (text: string) => ofText(text) + 2 * MM,
     ofHeading: (title: string) =>
       linesOf(title, column, size * GROUP) * size * GROUP * LEADING + 5.5 * MM,
@@ -109,5 +109,3 @@ function tonightHeight({ tonight }: TodaySheet, column: number, size: number): n
   const white = tonight.length * 1.5 * MM + 5 * MM + 4 * PX;
   return (first + sum(contacts)) * size * LEADING + white;
 }
-
-export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -1,5 +1,6 @@
 import type { ServiceIcon, ServiceType } from '../../services/service.ts';
 import { linesOf } from '../letters.ts';
+import { sum } from '../measures.ts';
 import { POCKET, POCKET_BESIDE, POCKET_INNER } from './format.ts';
 import type { PaperPicture } from './pictures.ts';
 
@@ -84,7 +85,7 @@ export const PICTURES_IN_ROW = Math.floor(POCKET_INNER.width / (POCKET.row + 3))
 export const heightOfPart = (rows: readonly number[], hasMore: boolean): number =>
   Math.max(picture + gap, (title + (hasMore ? text : 0)) * leading + sum(rows));
 
-/** With the white above it. */
+/** The height of a row with the white above it. */
 export function heightOfRow(row: PocketRow): number {
   const besidePhone = POCKET_BESIDE - POCKET.small - 2;
   const lines =
@@ -101,5 +102,3 @@ const placeOfRow = ({ name, where }: PocketRow): string => [name, where].filter(
 
 /** Before a block that is not the first of its panel. */
 export const BEFORE_BLOCK = before;
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

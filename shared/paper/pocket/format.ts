@@ -1,4 +1,4 @@
-const MM = 72 / 25.4;
+import { MM } from '../measures.ts';
 
 /** A sheet of A4 lying down, in points: what comes out of the printer, on one side. */
 export const POCKET_SHEET = { width: 297 * MM, height: 210 * MM };
@@ -41,7 +41,7 @@ export const POCKET = {
   code: 29 * MM,
 } as const;
 
-/** Of a panel, without its margin. */
+/** The size of a panel without its margin. */
 export const POCKET_INNER = {
   width: POCKET.width - 2 * POCKET.margin,
   height: POCKET.height - 2 * POCKET.margin,

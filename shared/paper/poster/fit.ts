@@ -3,6 +3,7 @@ import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
 import { type LeftOut, leftOutWords } from '../left-out.ts';
 import { linesOf } from '../letters.ts';
+import { sum } from '../measures.ts';
 import { noticeLines } from '../notice-lines.ts';
 import type { Paper } from '../print-choice.ts';
 import { sayWrong } from '../say-wrong.ts';
@@ -33,7 +34,7 @@ type About = {
   origin: string;
 };
 
-/** Of the room below the title, so much is kept for places without times. */
+/** So much of the room below the title is kept for places without times. */
 const LISTS = 1 / 5;
 /** A row that takes more than this of it stands only where others leave room. */
 const TALL = 1 / 3;
@@ -153,7 +154,7 @@ const noteHeight = ({ lead, text }: PosterNote, format: PosterFormat): number =>
   linesOf(`${lead} ${text}`.trim(), innerWidth(format) - 2, format.text) * format.text * LEADING +
   format.gap / 2;
 
-/** With the line above it. */
+/** The height of a row with the line above it. */
 function rowHeight({ times, name, lines }: PosterRow, format: PosterFormat): number {
   const width = innerWidth(format) - format.times - format.gap;
   const left = sum(
@@ -210,5 +211,3 @@ function namesOf(out: readonly LeftOut[], format: PosterFormat): PosterNote {
   const most = NAMES * format.text * LEADING + format.gap / 2;
   return noteOf(leftOutWords(out, (words) => noteHeight(noteOf(words), format) <= most));
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -1,6 +1,5 @@
+import { MM } from '../measures.ts';
 import type { Paper } from '../print-choice.ts';
-
-const MM = 72 / 25.4;
 
 /**
  * How a poster is set on a sheet that stands upright, in points; web/print/parts/poster/Poster.module.css says the same. Times
@@ -57,7 +56,7 @@ export const POSTER_FORMATS: Record<Paper, PosterFormat> = {
   },
 };
 
-/** From one baseline to the next, as a share of the size. */
+/** The distance from one baseline to the next, as a share of the size. */
 export const LEADING = 1.15;
 /** The code with its white border: its dark part is 20 mm at least. */
 export const CODE_SIDE = 30 * MM;

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '../../time/city-time.ts';
-import { hoursOn } from '../../time/hours-on.ts';
+import { areTimesUnknown, hoursOn } from '../../time/hours-on.ts';
 import { clockWords, DAY_MINUTES, formatDay, type Slot } from '../../time/schedule.ts';
 import { shortDate } from '../../time/words/short-date.ts';
 import type { PublicService } from '../service.ts';
@@ -102,14 +102,14 @@ export function mayBeRow(
   const { slots } = hoursOn(service, service.changes, date);
   const advice = adviceOf(check, service);
   // Of times that nobody knows the note says the most: "At night, from the soup run."
-  const note = isUnknown(check) ? noteWords(service) : '';
+  const note = areTimesUnknown(check?.why) ? noteWords(service) : '';
   const said = note && `${note.replace(/[.!?]*$/, '.')} `;
   return rowOf(withoutSaid(service, check), place, hoursTime(slots), said + advice);
 }
 
 /** An opening: 'from 6:30am', and why it is to be checked first. */
 export function openingRow(service: PublicService, place: PlaceName, at: Opening): BoardRow {
-  const when = isUnknown(at.check)
+  const when = areTimesUnknown(at.check?.why)
     ? { ...UNKNOWN, after: `not known ${dayName(at)}` }
     : fromTime(at);
   return rowOf(
@@ -127,13 +127,9 @@ function withoutSaid(service: PublicService, check?: CheckReason): PublicService
   return { ...service, availability };
 }
 
-/** Whether it is the times that are to be asked for. */
-export const isUnknown = (check?: CheckReason): boolean =>
-  check?.why === 'day unknown' || check?.why === 'unknown hours';
-
 /** That times are not known stands in their place. Nobody is told to call where no number is listed. */
 function adviceOf(check: CheckReason, { phone }: PublicService): string {
-  if (!isUnknown(check)) return checkWords(check);
+  if (!areTimesUnknown(check.why)) return checkWords(check);
   return phone ? 'Call first' : 'No phone number: ask at a day centre';
 }
 

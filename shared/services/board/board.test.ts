@@ -4,6 +4,7 @@ import { paperService } from '../../testing/paper-records.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { Schedule } from '../../time/schedule.ts';
 import { DAYS } from '../../time/schedule.ts';
+import { MINUTE } from '../../time/units.ts';
 import { type PublicService, SERVICE_TYPES } from '../service.ts';
 import { statusAt } from '../status.ts';
 import { boardAt, boardOn } from './board.ts';
@@ -11,7 +12,6 @@ import type { BoardRow } from './board-row.ts';
 import { ALL_HELP, isBeside } from './needs.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
-const MINUTE = 60_000;
 
 const listed = (
   _id: string,

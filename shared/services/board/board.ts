@@ -1,19 +1,12 @@
 import { cityTime, formatTime } from '../../time/city-time.ts';
-import { hoursOn } from '../../time/hours-on.ts';
+import { areTimesUnknown, hoursOn } from '../../time/hours-on.ts';
 import { DAY_MINUTES } from '../../time/schedule.ts';
+import { MINUTE } from '../../time/units.ts';
 import { groupForDate } from '../lists/dated-list.ts';
 import { groupForNow } from '../lists/when.ts';
 import type { PublicService } from '../service.ts';
 import { type CheckReason, CLOSES_SOON, type Opening, type Status, statusAt } from '../status.ts';
-import {
-  type BoardRow,
-  hoursTime,
-  isUnknown,
-  mayBeRow,
-  openingRow,
-  rowOf,
-  untilTime,
-} from './board-row.ts';
+import { type BoardRow, hoursTime, mayBeRow, openingRow, rowOf, untilTime } from './board-row.ts';
 import { isBeside, isPlenty, NEEDS, type Need } from './needs.ts';
 import { createPlaceNames, type PlaceName } from './places.ts';
 
@@ -48,8 +41,6 @@ export type BoardNow = {
 
 /** What is listed for one need on a date: known to be open by the hour, what may be, and how many are closed. */
 export type NeedOn = { need: string; known: BoardRow[]; mayBe: BoardRow[]; closed: number };
-
-const MINUTE = 60_000;
 
 /** The longest that a board stands, in minutes: where a listing is to be checked, nobody says when that ends. */
 const STANDS = 30;
@@ -98,7 +89,9 @@ function needAt(need: string, services: PublicService[], place: Placed, instant:
       ...[...later, ...unsure, ...next].flatMap((service) => {
         const status = statusAt(service, service.changes, instant);
         const at = openingOf(status);
-        return at && !isUnknown(at.check) ? [[service._id, minutesTo(at, instant)] as const] : [];
+        return at && !areTimesUnknown(at.check?.why)
+          ? [[service._id, minutesTo(at, instant)] as const]
+          : [];
       }),
     ]),
   };
@@ -107,11 +100,12 @@ function needAt(need: string, services: PublicService[], place: Placed, instant:
 const hasSureToday = ({ everyone, some, later }: ReturnType<typeof groupForNow>): boolean =>
   everyone.length + some.length + later.length > 0;
 
-/** Of services to be checked first those with hours of today that run or come: those that run, then the soonest. */
+/** Picks from services to be checked first those with hours of today that run or come: those that run, then the soonest. */
 function leftToday(services: readonly PublicService[], instant: number): PublicService[] {
   const startOf = (service: PublicService): number | null => {
     const status = statusAt(service, service.changes, instant);
-    if (status.kind === 'later') return isUnknown(status.at.check) ? null : status.at.minute;
+    if (status.kind === 'later')
+      return areTimesUnknown(status.at.check?.why) ? null : status.at.minute;
     // Of a listing that nobody has checked, or that nobody can reach, the hours themselves are in doubt.
     const isDoubted = status.kind !== 'check' || HOURS_IN_DOUBT.includes(status.why);
     return isDoubted ? null : -1;

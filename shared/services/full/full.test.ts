@@ -5,6 +5,7 @@ import { service } from '../../testing/timed.ts';
 import { cityTime } from '../../time/city-time.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import { DAYS, type Schedule } from '../../time/schedule.ts';
+import { MINUTE } from '../../time/units.ts';
 import { listForDate } from '../lists/dated-list.ts';
 import { groupForNow } from '../lists/when.ts';
 import { describeStatus, type Moment, statusAt } from '../status.ts';
@@ -12,7 +13,6 @@ import { comingWeek } from '../weeks/coming-week.ts';
 import { fullOf, markFull } from './full-mark.ts';
 import { announceFull } from './full-words.ts';
 
-const MINUTE = 60_000;
 const everyDay = (start: string, end: string): Schedule => ({
   ...emptySchedule(),
   ...Object.fromEntries(DAYS.map((day) => [day, [{ start, end }]])),

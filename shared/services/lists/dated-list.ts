@@ -2,7 +2,7 @@ import { isUnchecked } from '../../time/checked.ts';
 import { addDays, cityTime } from '../../time/city-time.ts';
 import { daysBetween } from '../../time/day-after.ts';
 import { fullUntil } from '../../time/full.ts';
-import { endsEvening, hoursOn } from '../../time/hours-on.ts';
+import { areTimesUnknown, endsEvening, hoursOn } from '../../time/hours-on.ts';
 import {
   DAY_MINUTES,
   formatDay,
@@ -23,8 +23,7 @@ export function checkOn(service: Timed, date: string, instant: number): CheckRea
   const { check: why, change } = hoursOn(service, service.changes, date);
   const inDays = daysBetween(cityTime(instant).date, date);
   const ofDate = why && { why, reason: change?.reason ?? '', date, inDays };
-  const isUnknown = why === 'unknown hours' || why === 'day unknown';
-  return isUnknown ? ofDate : (lastingReason(service) ?? ofDate);
+  return areTimesUnknown(why) ? ofDate : (lastingReason(service) ?? ofDate);
 }
 
 /**
@@ -54,8 +53,7 @@ export function groupForDate<S extends Timed>(
 function firstMinute(service: Timed, date: string, instant: number): number | null {
   const { slots, check } = hoursOn(service, service.changes, date);
   const nothingUntil = fullUntil(service.full, date, instant);
-  if (check === 'unknown hours' || check === 'day unknown')
-    return nothingUntil < DAY_MINUTES ? 0 : null;
+  if (areTimesUnknown(check)) return nothingUntil < DAY_MINUTES ? 0 : null;
   const now = cityTime(instant);
   const isRunning = date === now.date && !endsEvening(service, service.changes, date);
   const before = isRunning ? spansOn(service, addDays(date, -1)) : [];

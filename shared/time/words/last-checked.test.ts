@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isStale, isUnchecked } from '../checked.ts';
+import { DAY } from '../units.ts';
 import { lastCheckedWords } from './last-checked.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
-const DAY = 86_400_000;
 const daysAgo = (days: number) => ({ lastCheckedAt: new Date(NOW - days * DAY).toISOString() });
 
 it.each([

@@ -1,9 +1,7 @@
 import { SAID_PLAINLY_FROM } from '../checked.ts';
 import { cityTime } from '../city-time.ts';
-import { DAY_MINUTES } from '../schedule.ts';
+import { DAY } from '../units.ts';
 import { formatShortDate } from './short-date.ts';
-
-const DAY = DAY_MINUTES * 60_000;
 
 /**
  * When a listing was last checked, as one reads it at an instant (epoch ms): 'Checked 3 weeks ago', and from 90 days on 'Not

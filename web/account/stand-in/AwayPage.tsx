@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { lastDayWords, STAND_IN_DAYS } from '../../../shared/account/stand-in.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { addDays, cityTime } from '../../../shared/time/city-time.ts';
+import { addDays } from '../../../shared/time/city-time.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { useToday } from '../../clock/use-today.ts';
 import { pageHandle } from '../../page/head.ts';
 import { Page } from '../../ui/Page.tsx';
 import { WhatWasDone } from '../../ui/records/WhatWasDone.tsx';
@@ -32,7 +32,7 @@ export const handle = pageHandle(() => ({
 export function Component() {
   const you = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const today = cityTime(useNow() ?? Date.now()).date;
+  const today = useToday();
   const [said, setSaid] = useState('');
   const onDone = (words: string) => {
     setSaid(words);

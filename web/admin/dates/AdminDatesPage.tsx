@@ -2,10 +2,9 @@ import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { CHANGE_TIMES, type ChangeTime } from '../../../shared/services/changes/change-times.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { cityTime } from '../../../shared/time/city-time.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { useToday } from '../../clock/use-today.ts';
 import { ChangeList, TIME_WORDS } from '../../dated-changes/manage/ChangeList.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { datedChangesApi } from '../../records/dated-changes-api.ts';
@@ -51,7 +50,7 @@ export function Component() {
   const { list, owner } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { query, params, change, linkTo } = useListQuery();
-  const today = cityTime(useNow() ?? Date.now()).date;
+  const today = useToday();
   const when = params.get('when') ?? '';
   const choices = [
     { name: '', label: 'All', count: list.counts.all },

@@ -10,7 +10,7 @@ import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { addDays, cityTime, dateWords, dayOf } from '../../../shared/time/city-time.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { usePresent } from '../../clock/clock.tsx';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import forms from '../../forms/Forms.module.css';
 import { pageHandle } from '../../page/head.ts';
@@ -32,7 +32,7 @@ const untilWords = (until: string) => `until the end of ${dayOf(until)} ${dateWo
 /** Hides the addresses of a category with one touch: for when people who go there are in danger. */
 export function Component() {
   const categories = useLoaderData<typeof loader>();
-  const now = useNow() ?? Date.now();
+  const now = usePresent();
   const today = cityTime(now).date;
   const [until, setUntil] = useState(() => addDays(today, HIDDEN_DAYS));
   const { until: fault } = hiddenUntilFaults(until, today);

@@ -11,7 +11,7 @@ import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { site } from '../../../shared/site/site.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { usePresent } from '../../clock/clock.tsx';
 import { Detail, Details } from '../../directory/Details.tsx';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import { pageHandle } from '../../page/head.ts';
@@ -33,7 +33,7 @@ export const handle = pageHandle(() => ({
 /** Whether the charity's kiosks run, those first that were not seen for a day; and new ones, which may be anybody's. */
 export function Component() {
   const kiosks = useLoaderData<typeof loader>();
-  const now = useNow() ?? Date.now();
+  const now = usePresent();
   const groups = [
     {
       title: 'Not seen for a day',

@@ -6,8 +6,7 @@ import {
 } from '../../../shared/lines/editing/line-input.ts';
 import { LINE_LABELS } from '../../../shared/lines/line-labels.ts';
 import { SETTINGS } from '../../../shared/lines/lines.ts';
-import { cityTime } from '../../../shared/time/city-time.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { useToday } from '../../clock/use-today.ts';
 import { Field } from '../../forms/Field.tsx';
 import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';
@@ -30,7 +29,7 @@ type Props = {
 
 /** A line with all its fields, where they come from and when somebody checked them. */
 export function LineForm({ line, onSubmit }: Props) {
-  const today = cityTime(useNow() ?? Date.now()).date;
+  const today = useToday();
   const form = useSafeForm<TypedLine, LineFields, Line>({
     name: `line ${line._id}`,
     schema: lineInputOn(line._id, today),

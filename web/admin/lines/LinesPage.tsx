@@ -3,9 +3,9 @@ import type { Line } from '../../../shared/lines/editing/line-input.ts';
 import { EDITED_TITLES, isLineDue, LINE_CHECK_DAYS } from '../../../shared/lines/lines.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { cityTime, formatDate } from '../../../shared/time/city-time.ts';
+import { formatDate } from '../../../shared/time/city-time.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { useToday } from '../../clock/use-today.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { linesApi } from '../../records/lines-api.ts';
@@ -27,7 +27,7 @@ export const handle = pageHandle(() => ({
 export function Component() {
   const lines = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const today = cityTime(useNow() ?? Date.now()).date;
+  const today = useToday();
   return (
     <Page
       title="Emergency lines"

@@ -5,9 +5,10 @@ import { formatCityTime } from '../../../shared/notices/notice-times.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { areaMessages, MOVE_ON_AFTER } from '../../../shared/site/area-messages.ts';
+import { DAY } from '../../../shared/time/units.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { keepData } from '../../auth/keep-data.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { usePresent } from '../../clock/clock.tsx';
 import { MovingOn } from '../../forms/MovingOn.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { noticesApi } from '../../records/notices-api.ts';
@@ -17,15 +18,13 @@ import { NOTICE_TEMPLATES } from './notice-templates.ts';
 
 const LIST = { to: adminPaths.notices, label: 'Notices' };
 
-const HOUR = 60 * 60_000;
-
 const blank = (now: number): NoticeInput => ({
   words: '',
   link: '',
   severity: 'Important',
   place: 'all',
   begins: formatCityTime(now),
-  ends: formatCityTime(now + 24 * HOUR),
+  ends: formatCityTime(now + DAY),
 });
 
 export const loader = areaLoader(areaMessages.missing.token, async ({ search }) => ({
@@ -43,7 +42,7 @@ export const shouldRevalidate = keepData;
 /** A new notice, all but written where the address names a template. */
 export function Component() {
   const { like } = useLoaderData<typeof loader>();
-  const now = useNow() ?? Date.now();
+  const now = usePresent();
   const [isSaved, setSaved] = useState(false);
   const template = NOTICE_TEMPLATES.find(({ name }) => name === like);
   const [initial] = useState(() => (template?.make ?? blank)(now));

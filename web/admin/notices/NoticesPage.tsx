@@ -10,7 +10,7 @@ import {
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { usePresent } from '../../clock/clock.tsx';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { noticesApi } from '../../records/notices-api.ts';
@@ -33,7 +33,7 @@ export const handle = pageHandle(() => ({
 /** What everybody reads now, what comes, what is over; and what is sent most often, all but written. */
 export function Component() {
   const notices = useLoaderData<typeof loader>();
-  const now = formatCityTime(useNow() ?? Date.now());
+  const now = formatCityTime(usePresent());
   const groups = [
     { title: 'Now', rows: notices.filter(({ begins, ends }) => begins <= now && now < ends) },
     { title: 'Coming', rows: notices.filter(({ begins, ends }) => now < begins && now < ends) },

@@ -9,6 +9,7 @@ import type { WholeOrganisation } from '../../../shared/organisations/organisati
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { formatDate } from '../../../shared/time/city-time.ts';
+import { DAY } from '../../../shared/time/units.ts';
 import { formatShortDate } from '../../../shared/time/words/short-date.ts';
 import { asApiError } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
@@ -29,7 +30,6 @@ import { AddressQuestion } from './AddressQuestion.tsx';
 import styles from './PendingOrganisations.module.css';
 
 const words = adminMessages.organisations;
-const DAY = 86_400_000;
 
 type Props = {
   registration: PendingRegistration;

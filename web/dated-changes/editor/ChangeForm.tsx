@@ -6,7 +6,7 @@ import type { Service } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { usePresent } from '../../clock/clock.tsx';
 import { CharacterCount } from '../../forms/CharacterCount.tsx';
 import { Field } from '../../forms/Field.tsx';
 import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
@@ -48,7 +48,7 @@ type Props = {
 /** A dated change with all its fields; the page around it says what became of it. */
 export function ChangeForm(props: Props) {
   const { change, initial, organisation, services, changes, addPath, onSubmit } = props;
-  const now = useNow() ?? Date.now();
+  const now = usePresent();
   const today = cityTime(now).date;
   const [clashes, setClashes] = useState<NamedClash[]>([]);
   const name = `new dates of ${organisation ?? 'the city'}`;

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { describeChange } from '../../../shared/services/changes/announcements.ts';
 import type { ListedChange } from '../../../shared/services/changes/change-record.ts';
 import { timeOf } from '../../../shared/services/changes/change-times.ts';
-import { cityTime } from '../../../shared/time/city-time.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { useToday } from '../../clock/use-today.ts';
 import forms from '../../forms/Forms.module.css';
 import styles from './ChangeList.module.css';
 
@@ -11,7 +10,7 @@ type Props = { changes: readonly ListedChange[]; list: string };
 
 /** What holds now instead of the week, with the way to end it: nobody forgets that they are closed. */
 export function DatesNow({ changes, list }: Props) {
-  const today = cityTime(useNow() ?? Date.now()).date;
+  const today = useToday();
   const now = changes.filter((change) => timeOf(change, today) === 'now');
   if (now.length === 0) return null;
   return (

@@ -1,8 +1,7 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { cityTime } from '../../../shared/time/city-time.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { useToday } from '../../clock/use-today.ts';
 import { pageHandle } from '../../page/head.ts';
 import { datedChangesApi } from '../../records/dated-changes-api.ts';
 import buttons from '../../ui/Button.module.css';
@@ -24,7 +23,7 @@ export function createPage(area: DatesArea) {
   function Component() {
     const changes = useLoaderData<typeof loader>();
     const { revalidate } = useRevalidator();
-    const today = cityTime(useNow() ?? Date.now()).date;
+    const today = useToday();
     return (
       <Page title="Closed days and other times">
         <p>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { areaMessages, MOVE_ON_AFTER } from '../../../shared/site/area-messages.ts';
-import { cityTime, dateWords, formatDate } from '../../../shared/time/city-time.ts';
+import { dateWords, formatDate } from '../../../shared/time/city-time.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { keepData } from '../../auth/keep-data.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { useToday } from '../../clock/use-today.ts';
 import { MovingOn } from '../../forms/MovingOn.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { datedChangesApi } from '../../records/dated-changes-api.ts';
@@ -40,7 +40,7 @@ export function createPage(area: DatesArea) {
   function Component() {
     const { organisation, holidays, holiday, services, changes } = useLoaderData<typeof loader>();
     const [isSaved, setSaved] = useState(false);
-    const today = cityTime(useNow() ?? Date.now()).date;
+    const today = useToday();
     const { back, path } = area.holidays;
     const name = area.isAdmin ? services[0]?.provider.name : undefined;
     if (!holiday)

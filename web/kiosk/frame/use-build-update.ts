@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { KIOSK_WORKER, kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { MINUTE } from '../../../shared/time/units.ts';
 
-const MINUTE = 60_000;
 /** How often the server is asked for a newer build (docs/product.md#kiosk). */
 const ASK_EVERY = 5 * MINUTE;
 

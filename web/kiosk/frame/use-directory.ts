@@ -1,12 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PublicDirectory } from '../../../shared/directory/directory.ts';
 import { takeEdited } from '../../../shared/lines/edited.ts';
-import {
-  createServerClock,
-  MINUTE,
-  runEveryMinuteInView,
-  timeAt,
-} from '../../clock/server-clock.ts';
+import { MINUTE } from '../../../shared/time/units.ts';
+import { createServerClock, runEveryMinuteInView, timeAt } from '../../clock/server-clock.ts';
 import type { KioskData } from '../state/kiosk-data.ts';
 import { readCopy, writeCopy } from './directory-copy.ts';
 import { tellScreens } from './screen-count.ts';

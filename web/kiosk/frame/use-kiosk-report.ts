@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { type KioskScreen, TELLS_EVERY } from '../../../shared/kiosks/kiosk.ts';
 import type { KioskReport } from '../../../shared/kiosks/kiosk-input.ts';
 import { WHICH_BUILD } from '../../../shared/paths/kiosk-paths.ts';
+import { MINUTE } from '../../../shared/time/units.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
-import { MINUTE } from '../../clock/server-clock.ts';
 
 /** How long the device's worker has to answer, in milliseconds. */
 const PATIENCE = 5_000;
@@ -16,7 +16,7 @@ const PATIENCE = 5_000;
 export function useKioskReport(
   place: string,
   screen: KioskScreen,
-  /** From when the information is that it shows, epoch ms by the device's clock; null where it has none. */
+  /** When the information was last right that it shows, epoch ms by the device's clock; null where it has none. */
   informationFrom: () => number | null,
 ) {
   const from = useRef(informationFrom);

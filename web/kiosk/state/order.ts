@@ -2,6 +2,7 @@ import type { NearBy } from '../../../shared/places/near.ts';
 import { groupForNow } from '../../../shared/services/lists/when.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
+import { MINUTE } from '../../../shared/time/units.ts';
 
 /** The services of the place where the kiosk stands before the others, otherwise in the order given. */
 export function sortOwnFirst<S extends Pick<PublicService, 'provider'>>(
@@ -12,7 +13,6 @@ export function sortOwnFirst<S extends Pick<PublicService, 'provider'>>(
   return [...services.filter(isOwn), ...services.filter((service) => !isOwn(service))];
 }
 
-const MINUTE = 60_000;
 /** An order older than this is made anew whoever reads: too much of it has passed. */
 const STANDS_FOR = 60 * MINUTE;
 

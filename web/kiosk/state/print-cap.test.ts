@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { MINUTE } from '../../../shared/time/units.ts';
 import { addPrint, mayPrintFrom, pagesLeft } from './print-cap.ts';
 
-const MINUTE = 60_000;
 const NOON = Date.parse('2026-11-23T12:00Z');
 
 it('prints as many pages an hour as the set-up says, and says when it does again', () => {

@@ -1,4 +1,5 @@
-const HOUR = 60 * 60_000;
+import { HOUR } from '../../../shared/time/units.ts';
+
 /** The server puts a kiosk's clock right by some seconds, which is no clock that was put back. */
 const PUT_RIGHT = 60_000;
 

@@ -3,8 +3,7 @@ import { describeChange } from '../../../shared/services/changes/announcements.t
 import { isMadeFor, type ListedChange } from '../../../shared/services/changes/change-record.ts';
 import { timeOf } from '../../../shared/services/changes/change-times.ts';
 import type { Service } from '../../../shared/services/service.ts';
-import { cityTime } from '../../../shared/time/city-time.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { useToday } from '../../clock/use-today.ts';
 import { datedChangesApi } from '../../records/dated-changes-api.ts';
 import buttons from '../../ui/Button.module.css';
 import type { ServiceArea } from '../service-area.ts';
@@ -18,7 +17,7 @@ type Props = { service: Service; area: ServiceArea };
  */
 export function ServiceDates({ service, area }: Props) {
   const changes = useChanges(area.isAdmin ? service.provider._id : undefined);
-  const today = cityTime(useNow() ?? Date.now()).date;
+  const today = useToday();
   const its = changes.filter(
     (change) => isMadeFor(change, service) && timeOf(change, today) !== 'over',
   );

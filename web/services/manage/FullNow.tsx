@@ -4,7 +4,7 @@ import type { Service } from '../../../shared/services/service.ts';
 import { serviceLine } from '../../../shared/services/service-line.ts';
 import { cityTime, formatTime } from '../../../shared/time/city-time.ts';
 import { FULL_NAMES, isFull } from '../../../shared/time/full.ts';
-import { useNow } from '../../clock/clock.tsx';
+import { usePresent } from '../../clock/clock.tsx';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import { servicesApi } from '../../records/services-api.ts';
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** One tap that says that a service has no bed or meal left, and one that takes it back; nothing where it gives neither. */
 export function FullNow({ service, onSaid }: Props) {
-  const now = useNow() ?? Date.now();
+  const now = usePresent();
   const what = fullOf(service);
   if (!what) return null;
   const isNow = isFull(service.full, now);
@@ -38,7 +38,7 @@ export function FullNow({ service, onSaid }: Props) {
 
 /** That it is full now, since when and until when; nothing where it is not. */
 export function FullWords({ service: { full } }: { service: Service }) {
-  const now = useNow() ?? Date.now();
+  const now = usePresent();
   if (!isFull(full, now)) return null;
   const until = Date.parse(full.until);
   const { day, date, minute } = cityTime(until);

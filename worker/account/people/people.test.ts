@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../../shared/time/units.ts';
 import { database } from '../../db/client.ts';
 import { accounts, audit } from '../../db/tables.ts';
 import { json, login, PASSWORD } from '../../testing/accounts.ts';
@@ -8,7 +9,6 @@ import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
 import { admin, viewer } from '../../testing/viewers.ts';
 
 const db = database(env.DB);
-const DAY = 24 * 60 * 60_000;
 
 beforeEach(async () => {
   await emptyDirectory();

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { InvitationInput } from '../../../shared/account/people.ts';
 import { mailedPaths } from '../../../shared/paths/mailed-paths.ts';
+import { DAY } from '../../../shared/time/units.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { allow } from '../../access/guard.ts';
-import { DAY } from '../../db/instant.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../../http/describe-route.ts';
 import { ApiError } from '../../http/errors.ts';

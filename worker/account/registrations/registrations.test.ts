@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONFIRMATION_MAILS } from '../../../shared/account/registrations.ts';
-import { DAY, HOUR, MINUTE } from '../../db/instant.ts';
+import { DAY, HOUR, MINUTE } from '../../../shared/time/units.ts';
 import { runJobs } from '../../jobs/scheduled.ts';
 import { json, login } from '../../testing/accounts.ts';
 import { addOrganisation, call, testNow, wait } from '../../testing/directory.ts';

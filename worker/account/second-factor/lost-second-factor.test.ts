@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../../../shared/time/units.ts';
 import { database } from '../../db/client.ts';
 import { outbox, secondFactors } from '../../db/tables.ts';
 import { runJobs } from '../../jobs/scheduled.ts';
@@ -9,8 +10,6 @@ import { mailsTo } from '../../testing/mailbox.ts';
 import { admin, type viewer } from '../../testing/viewers.ts';
 
 const db = database(env.DB);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 beforeEach(async () => {
   await emptyDirectory();

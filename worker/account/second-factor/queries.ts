@@ -1,8 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { VISITOR } from '../../../shared/account/access.ts';
+import { DAY } from '../../../shared/time/units.ts';
 import { database } from '../../db/client.ts';
-import { DAY, toIso } from '../../db/instant.ts';
+import { toIso } from '../../db/instant.ts';
 import { accounts, recoveryCodes, secondFactors } from '../../db/tables.ts';
 import { notifyAdmins, queueMail } from '../../mail/queries.ts';
 import { type AuditEntry, auditEntry } from '../../records/audit/audit-queries.ts';

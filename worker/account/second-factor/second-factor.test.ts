@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth/slim';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../../shared/time/units.ts';
 import { database } from '../../db/client.ts';
 import { accounts, audit, outbox, recoveryCodes, secondFactors } from '../../db/tables.ts';
 import { addFactor, json, PASSWORD, SECRET } from '../../testing/accounts.ts';
@@ -13,7 +14,6 @@ import { seal, unseal } from './seal.ts';
 import { stepOf } from './totp.ts';
 
 const db = database(env.DB);
-const MINUTE = 60_000;
 
 beforeEach(async () => {
   await emptyDirectory();

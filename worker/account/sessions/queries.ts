@@ -2,14 +2,15 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, desc, eq, exists, gt, lte, ne } from 'drizzle-orm';
 import type { OpenSession } from '../../../shared/account/account.ts';
 import { SESSION_DAYS } from '../../../shared/account/session-days.ts';
+import { DAY } from '../../../shared/time/units.ts';
 import { isAlive, passwordAt, type Session } from '../../access/queries.ts';
 import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
-import { DAY, toIso } from '../../db/instant.ts';
+import { toIso } from '../../db/instant.ts';
 import { accounts, sessions } from '../../db/tables.ts';
 import { digestOf, randomToken } from '../../platform/crypto.ts';
 
-/** For how long a token that was just replaced is honoured, for a second tab that sent it at the same time. */
+/** A token that was just replaced is honoured for so long, for a second tab that sent it at the same time. */
 const GRACE = 10_000;
 
 const expiry = (now: number) => now + SESSION_DAYS * DAY;

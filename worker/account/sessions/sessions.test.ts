@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '../../../shared/time/units.ts';
 import {
   addAccount,
   browser,
@@ -18,14 +19,11 @@ import { startSession } from './queries.ts';
 
 beforeEach(emptyDirectory);
 
-const MINUTE = 60_000;
-
 const confirmPassword = (token: string, currentPass = PASSWORD) =>
   call(
     '/auth/confirm-password',
     json('POST', { currentPass }, { Authorization: `Bearer ${token}` }),
   );
-const DAY = 24 * 60 * MINUTE;
 
 describe('staying signed in', () => {
   it('takes the cookie for another access token and another cookie', async () => {

@@ -1,5 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR, MINUTE, SECOND } from '../../../shared/time/units.ts';
 import { ApiError } from '../../http/errors.ts';
 import { addAccount, json, PASSWORD } from '../../testing/accounts.ts';
 import { call, emptyDirectory, testNow } from '../../testing/directory.ts';
@@ -7,9 +8,6 @@ import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
 import { admin, viewer } from '../../testing/viewers.ts';
 import { limitSignIn, SITE_A_MINUTE, trierOf } from './limits.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 const working = { ...env, MAIL: { send: async () => ({ messageId: '' }) } };
 
 beforeEach(async () => {

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, desc, eq, exists, gt, gte, lt, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
@@ -8,11 +7,13 @@ import {
   type SignInOutcome,
   type SignInTrace,
 } from '../../../shared/account/sign-ins.ts';
+import { DAY, HOUR } from '../../../shared/time/units.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
-import { DAY, HOUR, toIso } from '../../db/instant.ts';
+import { toIso } from '../../db/instant.ts';
 import { signIns } from '../../db/tables.ts';
+import { sealText } from '../../platform/crypto.ts';
 
 /** E-mails without an account that are kept apart in an hour: who makes up more of them fills no table. */
 const UNKNOWN_AN_HOUR = LIMITS.unknownSignInsAndHour.value;
@@ -36,7 +37,7 @@ export function noteSignIn(
   }: { outcome: SignInOutcome; secret: string | undefined; now: number },
 ) {
   const db = database(d1);
-  const who = accountId ?? createHmac('sha256', secret).update(`sign-in ${email}`).digest('hex');
+  const who = accountId ?? sealText(secret, `sign-in ${email}`, 'hex');
   const hour = hourOf(now);
   const outcome = placeOf(came);
   const known = db

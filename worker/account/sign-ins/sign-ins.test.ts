@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test';
 import { Secret, TOTP } from 'otpauth/slim';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignInTrace } from '../../../shared/account/sign-ins.ts';
+import { DAY, MINUTE } from '../../../shared/time/units.ts';
 import { database } from '../../db/client.ts';
 import { signIns } from '../../db/tables.ts';
 import { runJobs } from '../../jobs/scheduled.ts';
@@ -12,8 +13,6 @@ import { listSignIns, noteSignIn } from './queries.ts';
 
 const db = database(env.DB);
 const START = Date.parse('2026-06-01T12:10:00.000Z');
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const secret = 'a secret that only tests know, and nobody else';
 
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../../shared/time/units.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { database } from '../../db/client.ts';
-import { DAY } from '../../db/instant.ts';
 import { accounts, audit, oneTimeTokens, outbox, standIns } from '../../db/tables.ts';
 import { runJobs } from '../../jobs/scheduled.ts';
 import { askStillRight } from '../../still-right/ask.ts';

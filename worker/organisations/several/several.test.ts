@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
+import { DAY } from '../../../shared/time/units.ts';
 import { database } from '../../db/client.ts';
 import { accounts, organisations, services } from '../../db/tables.ts';
 import { addAccount } from '../../testing/accounts.ts';
@@ -16,7 +17,6 @@ import { admin } from '../../testing/viewers.ts';
 
 // docs/product.md#several-at-once
 
-const DAY = 86_400_000;
 const db = database(env.DB);
 const ago = (days: number) => new Date(testNow() - days * DAY).toISOString();
 const address = () => `${crypto.randomUUID()}@handbook.test`;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { MM } from '../../../shared/paper/measures.ts';
 import { QR_QUIET_ZONE, type Qr, qrOf } from '../../../shared/paper/qr.ts';
 import type { Box } from './boxes.ts';
-import { MM } from './format.ts';
 
 /** The side of a code's dark part: 20 mm is the least that old phones read (docs/product.md#paper). */
 const CODE_SIDE = 21 * MM;

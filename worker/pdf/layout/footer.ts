@@ -1,12 +1,13 @@
 import { paperAddress } from '../../../shared/paper/handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
+import { MM } from '../../../shared/paper/measures.ts';
 import { QR_QUIET_ZONE } from '../../../shared/paper/qr.ts';
 import { sayWrong } from '../../../shared/paper/say-wrong.ts';
 import type { Inline } from '../text/text.ts';
 import { type Box, createRule, heightOf, type Mark, setText, stackBoxes } from './boxes.ts';
 import { codeBox } from './code.ts';
 import type { PdfDocument } from './document.ts';
-import { COLOURS, MM } from './format.ts';
+import { COLOURS } from './format.ts';
 
 const GAP = 3 * MM;
 /** Above the foot of a sheet, which is as full as it can be: nobody walks along four pages of a wall. */
@@ -88,7 +89,7 @@ function footerFor({ layout, front, origin, isSheet }: Means, path: string, widt
   const height = Math.max(heightOf(lines) + lineHeight + GAP * 0.6, codeHeight);
   return { lines, code, height, beside: isBeside ? useUntil : '' };
 
-  /** With where somebody says that it is wrong, if that fits beside it: no page is taken for it either. */
+  /** Adds where somebody says that it is wrong, if that fits beside it: no page is taken for it either. */
   function addressed() {
     const address = paperAddress(origin, path);
     const [bare, full] = [plain(address), plain(`${address}. ${sayWrong(origin)}`)];

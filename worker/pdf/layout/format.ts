@@ -1,11 +1,9 @@
 import type { BookPaper } from '../../../shared/paper/booklet.ts';
 import type { PaperSize } from '../../../shared/paper/handbook/sections.ts';
+import { MM } from '../../../shared/paper/measures.ts';
 import { POCKET } from '../../../shared/paper/pocket/format.ts';
 import { LEADING, POSTER_FORMATS } from '../../../shared/paper/poster/format.ts';
 import type { Paper } from '../../../shared/paper/print-choice.ts';
-
-/** Points in a millimetre. */
-export const MM = 72 / 25.4;
 
 /** A page and the sizes of what is set on it, in points. */
 export type Format = {
@@ -14,7 +12,7 @@ export type Format = {
   margin: number;
   /** Body text, labels and page numbers alike: 14 in clear print, 18 in large (docs/product.md#paper). */
   text: number;
-  /** From one baseline to the next, as a share of the size. */
+  /** The distance from one baseline to the next, as a share of the size. */
   leading: number;
   title: number;
   heading: number;

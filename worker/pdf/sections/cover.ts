@@ -1,5 +1,6 @@
 import { type CoverWords, coverWords } from '../../../shared/paper/handbook/cover.ts';
 import type { Section } from '../../../shared/paper/handbook/sections.ts';
+import { MM } from '../../../shared/paper/measures.ts';
 import { noticeLines } from '../../../shared/paper/notice-lines.ts';
 import {
   type Box,
@@ -13,7 +14,7 @@ import {
 } from '../layout/boxes.ts';
 import { codeBox } from '../layout/code.ts';
 import type { PdfDocument } from '../layout/document.ts';
-import { COLOURS, MM, portrait } from '../layout/format.ts';
+import { COLOURS, portrait } from '../layout/format.ts';
 import { drawDoor, drawPicture } from '../layout/picture.ts';
 
 /** The front: what it is, of which day, where the newest is. */

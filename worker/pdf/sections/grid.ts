@@ -1,6 +1,7 @@
 import { type GridGroup, type GridRow, gridOf } from '../../../shared/paper/handbook/grid.ts';
 import { isClosedSlot } from '../../../shared/paper/handbook/hours.ts';
 import type { TimetableRow, TimetableSection } from '../../../shared/paper/handbook/sections.ts';
+import { MM } from '../../../shared/paper/measures.ts';
 import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { DAYS } from '../../../shared/time/schedule.ts';
@@ -22,7 +23,7 @@ import {
   type PdfDocument,
   setNotices,
 } from '../layout/document.ts';
-import { COLOURS, MM } from '../layout/format.ts';
+import { COLOURS } from '../layout/format.ts';
 import type { Inline } from '../text/text.ts';
 
 /** A4 lying down at 14 points: the place, then seven days (docs/product.md#paper). */

@@ -1,6 +1,7 @@
+import { MM } from '../../../shared/paper/measures.ts';
 import { createRule } from '../layout/boxes.ts';
 import { openSection, type PdfDocument } from '../layout/document.ts';
-import { COLOURS, MM } from '../layout/format.ts';
+import { COLOURS } from '../layout/format.ts';
 
 /** A page to write on, where the back of the last sheet would be empty otherwise. */
 export function setNotes(book: PdfDocument) {

@@ -1,3 +1,4 @@
+import { MM } from '../../../shared/paper/measures.ts';
 import {
   BEFORE_BLOCK,
   heightOfBlock,
@@ -24,7 +25,7 @@ import {
 } from '../layout/boxes.ts';
 import { codeBox } from '../layout/code.ts';
 import type { PdfDocument } from '../layout/document.ts';
-import { COLOURS, type Colour, MM } from '../layout/format.ts';
+import { COLOURS, type Colour } from '../layout/format.ts';
 import { drawDoor, drawPicture } from '../layout/picture.ts';
 import type { Inline } from '../text/text.ts';
 

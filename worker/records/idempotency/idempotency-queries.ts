@@ -1,8 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { eq, lte, sql } from 'drizzle-orm';
+import { DAY } from '../../../shared/time/units.ts';
 import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
-import { DAY, toIso } from '../../db/instant.ts';
+import { toIso } from '../../db/instant.ts';
 import { creations } from '../../db/tables.ts';
 
 /**

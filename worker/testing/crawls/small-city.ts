@@ -10,7 +10,6 @@ import { forgetRegistrations, register } from '../registrations.ts';
 
 // A small city, and what its people do in the year for which it is walked from day to day (`walk-year.ts`).
 
-export const DAY = 86_400_000;
 /** The first day and the last of the walk. */
 export const FIRST = '2026-12-01';
 export const LAST = '2027-12-31';

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:test';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { statusAt } from '../../../shared/services/status.ts';
+import { DAY } from '../../../shared/time/units.ts';
 import { runJobs } from '../../jobs/scheduled.ts';
 import { BETWEEN_CALLS, call, testNow, wait } from '../directory.ts';
 import { unlimited } from '../registrations.ts';
-import { type City, DAY, DEEDS, FIRST, LAST, makeCity } from './small-city.ts';
+import { type City, DEEDS, FIRST, LAST, makeCity } from './small-city.ts';
 
 // Walks through a year of the small city as its scheduled jobs and its visitors see it, and writes down what happens.
 

@@ -4,7 +4,7 @@ import { serviceSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import { noteWords, whoWords } from '../../../../shared/services/who/who-words.ts';
 import { cityTime } from '../../../../shared/time/city-time.ts';
-import { hoursOn, isTimed } from '../../../../shared/time/hours-on.ts';
+import { areTimesUnknown, hoursOn, isTimed } from '../../../../shared/time/hours-on.ts';
 import { Conditions } from '../../../directory/conditions/Conditions.tsx';
 import { ServiceIcon } from '../../../services/public/ServiceIcon.tsx';
 import { Column, Columns } from '../../parts/screen/Columns.tsx';
@@ -36,8 +36,7 @@ export function Component() {
   const note = noteWords(service);
   const hours = now === null ? null : hoursOn(service, service.changes, cityTime(now).date);
   // That times are not known its status says.
-  const isKnown = hours?.check !== 'unknown hours' && hours?.check !== 'day unknown';
-  const today = isKnown && hours ? hours.slots : null;
+  const today = hours && !areTimesUnknown(hours.check) ? hours.slots : null;
   const fromHere = describeWalk(kiosk, id);
   return (
     <Screen

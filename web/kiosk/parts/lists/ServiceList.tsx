@@ -5,7 +5,7 @@ import { statusAt } from '../../../../shared/services/status.ts';
 import { hoursLine } from '../../../../shared/services/weeks/hours-words.ts';
 import { whoWords } from '../../../../shared/services/who/who-words.ts';
 import { cityTime } from '../../../../shared/time/city-time.ts';
-import { hoursOn } from '../../../../shared/time/hours-on.ts';
+import { areTimesUnknown, hoursOn } from '../../../../shared/time/hours-on.ts';
 import { ServiceIcon } from '../../../services/public/ServiceIcon.tsx';
 import { isHere, useKiosk } from '../../state/kiosk.ts';
 import { Slots } from '../service/Slots.tsx';
@@ -84,7 +84,7 @@ function Times({ service }: { service: PublicService }) {
   if (now === null) return <span>{hoursLine(service)}</span>;
   const { slots, check } = hoursOn(service, service.changes, cityTime(now).date);
   // That times are not known the status says.
-  if (check === 'unknown hours' || check === 'day unknown') return words;
+  if (areTimesUnknown(check)) return words;
   return (
     <>
       <span className={styles.times}>

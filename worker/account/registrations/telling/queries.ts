@@ -1,7 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, isNull, sql } from 'drizzle-orm';
+import { HOUR } from '../../../../shared/time/units.ts';
 import { database } from '../../../db/client.ts';
-import { HOUR, toIso } from '../../../db/instant.ts';
+import { toIso } from '../../../db/instant.ts';
 import { organisations, registrations } from '../../../db/tables.ts';
 import { queueMailWhere } from '../../../mail/queries.ts';
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../../../db/instant.ts';
+import { DAY, HOUR, MINUTE } from '../../../../shared/time/units.ts';
 import { runJobs } from '../../../jobs/scheduled.ts';
 import { testNow, wait } from '../../../testing/directory.ts';
 import { mailsTo } from '../../../testing/mailbox.ts';
