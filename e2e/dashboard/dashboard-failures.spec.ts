@@ -253,7 +253,7 @@ async function withEverything(page: Page, name: string): Promise<Ids> {
   return ids;
 }
 
-/** To another page of the area without loading the site anew, as one of its links goes there. */
+/** Goes to another page of the area without loading the site anew, as one of its links does. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -40,7 +40,7 @@ try {
 
 type Listed = { _id: string; type: string; provider: { _id: string } };
 
-/** Of the place with the most kinds of help, in which the kiosk stands. */
+/** Chooses from the place with the most kinds of help, in which the kiosk stands. */
 async function chooseRecords({ origin }: Site): Promise<Ids> {
   const { services, helplines } = (await (await fetch(`${origin}/api/directory`)).json()) as {
     services: Listed[];

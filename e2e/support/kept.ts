@@ -61,7 +61,7 @@ export const test = base.extend<Kept>({
 
 export { expect };
 
-/** From now on the site has this directory, which is newer than the copy's. */
+/** Gives the site this directory from now on, which is newer than the copy's. */
 export const serveDirectory = (line: Line, directory: PublicDirectory) =>
   line.instead.set(OFFLINE.directory, {
     headers: {

@@ -32,7 +32,7 @@ export function createHand(page: Page) {
 export const savedHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Saved. The public sees it now.' });
 
-/** From the dashboard of an organisation with a lunch among other services. */
+/** Begins on the dashboard of an organisation with a lunch among other services. */
 export async function closeLunchToday({ page, tap }: Hand) {
   await tap(page.getByRole('link', { name: /^Closed today\?/ }));
   await tap(page.getByLabel('Lunch, 1 Quay Street'));
@@ -40,14 +40,14 @@ export async function closeLunchToday({ page, tap }: Hand) {
   await expect(savedHeading(page)).toBeFocused();
 }
 
-/** From the dashboard of one that is closed today. */
+/** Begins on the dashboard of one that is closed today. */
 export async function endClosing({ page, tap }: Hand) {
   await tap(page.getByRole('link', { name: 'See, change or end it' }));
   await tap(page.getByRole('button', { name: /^End it now/ }));
   await expect(page.getByRole('heading', { name: 'Over' })).toBeVisible();
 }
 
-/** From the dashboard: three of its services are closed from Christmas Eve to 2 January. */
+/** Begins on the dashboard: three of its services are closed from Christmas Eve to 2 January. */
 export async function closeForChristmas({ page, tap, pick }: Hand) {
   const today = cityTime(Date.now()).date;
   const year = Number(today.slice(0, 4));
@@ -78,7 +78,7 @@ export async function addFirstTuesday({ page, tap, choose }: Hand) {
   await expect(page.getByRole('heading', { name: 'Service added successfully!' })).toBeFocused();
 }
 
-/** From the dashboard: who is let in to its lunch, each question that a tap answers. */
+/** Begins on the dashboard: says who is let in to its lunch, each question that a tap answers. */
 export async function answerWhoIsLetIn({ page, tap }: Hand) {
   await tap(page.getByRole('link', { name: /^Total Services/ }));
   const lunch = page.getByRole('row', { name: /^Lunch/ });

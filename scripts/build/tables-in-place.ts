@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { CHECK_FIRST_AVAILABILITY } from '../../shared/conditions/check-first.ts';
 import { FILTERS } from '../../shared/conditions/filters.ts';
 
-/** By the module that makes each of one of the tables of conditions. */
+/** The tables of conditions, each by the module that makes it. */
 const VALUES = {
   'check-first': { CHECK_FIRST_AVAILABILITY },
   filters: { FILTERS },

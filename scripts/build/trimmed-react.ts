@@ -40,7 +40,7 @@ function replaceOnce(code: string, pattern: RegExp, becomes: string): string {
   return code.replace(pattern, becomes);
 }
 
-/** For the browser alone (docs/decisions/086-a-trimmed-react.md). */
+/** Trims the browser's files alone (docs/decisions/086-a-trimmed-react.md). */
 export const trimmedReact: Plugin = {
   name: 'trimmed-react',
   apply: 'build',

@@ -58,7 +58,7 @@ export async function openSite(
   };
 }
 
-/** Of the sample's city. */
+/** The postcodes of the sample's city. */
 const POSTCODES = 'data/postcodes-bs.csv';
 
 const STATEMENTS_AT_ONCE = 20;

@@ -8,7 +8,7 @@ type Vitest = {
   testResults: { status: string; assertionResults: unknown[] }[];
 };
 
-/** From vitest's JSON reporter. */
+/** Reads what vitest's JSON reporter writes. */
 export function tallyVitest(report: unknown): Tally {
   const { numTotalTests, numPassedTests, testResults } = report as Vitest;
   const broken = testResults.filter(
@@ -38,7 +38,7 @@ type Result = { attachments: { name: string; path?: string }[] };
  */
 export const SECOND_TRIES = 2;
 
-/** From Playwright's JSON reporter. */
+/** Reads what Playwright's JSON reporter writes. */
 export function tallyPlaywright(report: unknown): Tally {
   const { stats, errors } = report as Playwright;
   const forgiven = stats.flaky <= SECOND_TRIES ? stats.flaky : 0;

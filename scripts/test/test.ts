@@ -18,6 +18,7 @@ const suites: Record<SuiteName, (tell: Tell) => Promise<Tally>> = {
       await check(tell, 'biome', 'check', '.'),
       await check(tell, 'tsc', '--noEmit'),
       await check(tell, 'node', 'scripts/test/citations.ts'),
+      await check(tell, 'node', 'scripts/test/comments.ts'),
       await check(tell, 'node', 'scripts/test/wordings.ts'),
       await check(tell, 'node', 'scripts/test/import-order.ts'),
     ]),

@@ -140,7 +140,7 @@ const PERMISSIONS = {
 
 export type Action = keyof typeof PERMISSIONS;
 
-/** For how many minutes a password that was given counts as given just now. A sign-in gives it too. */
+/** So many minutes a password that was given counts as given just now. A sign-in gives it too. */
 export const PASSWORD_MINUTES = 10;
 
 /**

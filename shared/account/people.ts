@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ForgotPasswordInput } from './account.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** With how many admins the charity stays in when one of them leaves. */
+/** So many admins keep the charity in when one of them leaves. */
 export const ADMINS_WANTED = 2;
 
 /** How an invitation reaches whom it is for: sent to the e-mail, or as a link to hand over. */

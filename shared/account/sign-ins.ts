@@ -1,4 +1,4 @@
-/** For how many days a sign-in is kept, worked or not. */
+/** So many days a sign-in is kept, worked or not. */
 export const SIGN_IN_DAYS = 90;
 
 /**

@@ -4,10 +4,10 @@ import { ForgotPasswordInput } from './account.ts';
 
 // Who gets what an organisation is asked by mail while one of its people is away (docs/product.md#while-one-is-away).
 
-/** For up to so many days from today on: whoever is away for longer hands over to somebody with a sign-in. */
+/** Somebody stands in for up to so many days from today on: whoever is away for longer hands over to somebody with a sign-in. */
 export const STAND_IN_DAYS = 60;
 
-/** For so many days the link is good that ends it: as long as anybody can stand in, with the last day. */
+/** So many days the link is good that ends it: as long as anybody can stand in, with the last day. */
 export const STAND_IN_LINK_DAYS = STAND_IN_DAYS + 1;
 
 /** Who stands in, and the last date on which they do: the end of it in the city. */

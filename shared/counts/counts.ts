@@ -10,7 +10,7 @@ import {
 /** Fewer than this is told as "fewer than": a small number on a day may be somebody whom another knows. */
 export const FEWEST = 10;
 
-/** For how many months counts are kept: two years, so that a year can be laid beside the one before. */
+/** Counts are kept for so many months: two years, so that a year can be laid beside the one before. */
 export const COUNTS_MONTHS = 24;
 
 /** How many months the public page goes back, and how many days the charity's. */

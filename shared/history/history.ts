@@ -14,10 +14,10 @@ export const HISTORY_KINDS = [
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-/** For how many months the history is kept. */
+/** The history is kept for so many months. */
 export const HISTORY_MONTHS = 12;
 
-/** For how long what was deleted can be restored. */
+/** What was deleted can be restored for so long. */
 export const RESTORE_DAYS = 30;
 
 type Fields = Record<string, unknown>;

@@ -65,7 +65,7 @@ const NOTHING: Edited = {};
 
 let present = NOTHING;
 
-/** To be called with what a directory brings, before anything is made of it. */
+/** Takes what a directory brings; called before anything is made of it. */
 export function takeEdited(edited: Edited = NOTHING) {
   if (edited === present || JSON.stringify(edited) === JSON.stringify(present)) return;
   present = edited;

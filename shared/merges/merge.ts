@@ -21,7 +21,7 @@ export const MergeInput = z.object({
     .array(z.string().max(LIMITS.id.value, LIMITS.id.message))
     .max(LIMITS.fieldsTaken.value, LIMITS.fieldsTaken.message)
     .prefault([]),
-  /** Of two organisations that have a helpline each: whether the one of the other is what it says. */
+  /** Whether what the helpline of the other says is taken, where two organisations have one each. */
   takeHelpline: z.boolean().prefault(false),
 });
 export type MergeInput = z.output<typeof MergeInput>;

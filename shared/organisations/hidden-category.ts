@@ -5,7 +5,7 @@ import type { Category } from './organisation.ts';
 /** In days: who hides addresses for longer is to look again. */
 const LONGEST = 366;
 
-/** For how many days a form offers to hide. */
+/** A form offers to hide for so many days. */
 export const HIDDEN_DAYS = 7;
 
 /** Until the end of which date the addresses of a category are hidden (docs/product.md#secret-places). */

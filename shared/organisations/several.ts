@@ -19,7 +19,7 @@ export type SeveralListed = {
   /** The published one, to which an invitation goes; '' for none. */
   email: string;
   signIns: number;
-  /** Of its listings the one whose check is oldest; '' where nobody ever has. */
+  /** The oldest check of one of its listings; '' where nobody ever has. */
   lastCheckedAt: string;
   published: boolean;
 };

@@ -11,7 +11,7 @@ const LETTER_WIDTHS = [
 ] as const;
 
 const FIRST = 32;
-/** Of any other letter: as wide as the widest that names are written with. */
+/** The width of any other letter: as wide as the widest that names are written with. */
 const OTHER = 1000;
 /** Some pairs stand further apart than their letters are wide. */
 const APART = 1.02;

@@ -21,7 +21,7 @@ export const adminPaths = {
   pending: paths.pendingOrganisations,
   organisations: '/admin/organisations-overview',
   addOrganisation: '/admin/add-organisation',
-  /** To do the same to several of them; with a part: those alone. */
+  /** Where the same is done to several of them; with a part: to those alone. */
   several: (part = '') => `/admin/several${part && `?part=${encodeURIComponent(part)}`}`,
   /** What looks like the same twice, and what was merged. */
   merges: '/admin/merges',
@@ -34,9 +34,9 @@ export const adminPaths = {
   manageServices: '/admin/manage-services',
   allServices: '/admin/all-services',
   viewServices: (type: string) => `/admin/view-services/${id(type)}`,
-  /** With an organisation: chosen already. */
+  /** Where a service is added; an organisation that is named is chosen already. */
   addService: (provider = '') => `/admin/add-service${provider && `?provider=${id(provider)}`}`,
-  /** To add one filled with what another of this organisation says, but for its address. */
+  /** Where one is added that is filled with what another of this organisation says, but for its address. */
   copyService: (service: string, provider: string) =>
     `/admin/add-service?provider=${id(provider)}&copy=${id(service)}`,
   /** Who is let in: of one service of this organisation, or of all. */
@@ -60,14 +60,14 @@ export const adminPaths = {
     `/admin/reports${which === 'closed' ? '?closed=yes' : ''}`,
   /** What the charity says to everybody at once. */
   notices: '/admin/notices',
-  /** To write one; with a template's name, all but written. */
+  /** Where one is written; with a template's name, all but written. */
   addNotice: (template = '') => `/admin/add-notice${template && `?like=${id(template)}`}`,
   editNotice: (notice: string) => `/admin/edit-notice/${id(notice)}`,
   /** How often the handbook is read, day by day. */
   numbers: '/admin/numbers',
   /** Where kiosks stand, and whether they run. */
   kiosks: '/admin/kiosks',
-  /** To hide the addresses of a category. */
+  /** Where the addresses of a category are hidden. */
   hiddenAddresses: '/admin/hidden-addresses',
   allHelplines: '/admin/all-helplines',
   addHelpline: (provider = '') => `/admin/add-helpline${provider && `?provider=${id(provider)}`}`,

@@ -12,14 +12,14 @@ export const dashboardPaths = {
   editOrganisation: '/dashboard/edit-organisation',
   viewServices: '/dashboard/view-services',
   addService: '/dashboard/add-service',
-  /** To add one filled with what another says, but for its address. */
+  /** Where one is added that is filled with what another says, but for its address. */
   copyService: (service: string) => `/dashboard/add-service?copy=${id(service)}`,
   /** Who is let in: of one service, or of all. */
   letIn: (service = '') => `/dashboard/let-in${service && `?service=${id(service)}`}`,
   editService: (service: string) => `/dashboard/edit/${id(service)}`,
   deleteService: (service: string) => `/dashboard/delete/${id(service)}`,
   dates: '/dashboard/dates',
-  /** With services or days: chosen already. */
+  /** Where a change is added; services or days that are named are chosen already. */
   addDate: (start: DateStart = {}) => `/dashboard/add-date${dateQuery(start)}`,
   editDate: (change: string) => `/dashboard/edit-date/${id(change)}`,
   /** The hours on holidays; with the first day of one: that one. */

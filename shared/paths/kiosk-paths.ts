@@ -36,9 +36,9 @@ export const kioskPaths = {
   search: `${paths.kiosk}/search`,
   /** Where somebody says what is wrong with a listing. */
   wrong: under('wrong'),
-  /** For a wall, where nobody touches it: no screen leads there. */
+  /** What a wall screen shows, where nobody touches it: no screen leads there. */
   board: `${paths.kiosk}/board`,
-  /** For staff alone: no screen leads there. */
+  /** What staff alone open: no screen leads there. */
   setup: `${paths.kiosk}/setup`,
 } as const;
 

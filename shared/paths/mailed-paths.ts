@@ -1,12 +1,12 @@
 /** Where links of mails lead; apart from `paths`, which every visitor downloads. */
 export const mailedPaths = {
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
-  /** To a new sign-in e-mail. */
+  /** Where a new sign-in e-mail is confirmed. */
   confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
-  /** To the address of a registration; without a token, where another link is asked for. */
+  /** Where the address of a registration is confirmed; without a token, where another link is asked for. */
   confirmRegistration: (token?: string) =>
     `/confirm-registration${token === undefined ? '' : `/${encodeURIComponent(token)}`}`,
-  /** To no more emails, for whoever stands in for somebody. */
+  /** Where whoever stands in for somebody ends the emails. */
   standIn: (token: string) => `/stand-in/${encodeURIComponent(token)}`,
   /** Whether listings are still right. */
   stillRight: (token: string) => `/still-right/${encodeURIComponent(token)}`,

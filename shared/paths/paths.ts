@@ -7,7 +7,7 @@ export const paths = {
   immediateSupport: '/immediate-support',
   /** What to do with nowhere to sleep, step by step. */
   tonight: '/tonight',
-  /** For who is not safe at home: its address tells nobody else (docs/product.md#people-in-crisis). */
+  /** What somebody needs who is not safe at home: its address tells nobody else (docs/product.md#people-in-crisis). */
   safe: '/immediate-support#safe',
   roughSleepers: '/immediate-support#rough-sleepers',
   timetable: (type: string) => `/timetable/${encodeURIComponent(type)}`,

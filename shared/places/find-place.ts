@@ -6,7 +6,7 @@ import { metresTo, type Point, TOO_FAR } from './point.ts';
 /** What a phone looks places up in. */
 export type PlaceTable = {
   /**
-   * By the first half of a postcode ("BS1") its streets: of "4D", which all that begin with "BS1 4D" share, the point in
+   * The streets by the first half of their postcode ("BS1"): of "4D", which all that begin with "BS1 4D" share, the point in
    * their middle, as `readGroups` reads it.
    */
   postcodes: Readonly<Record<string, string>>;
@@ -90,7 +90,7 @@ const lettersOf = (text: string) =>
     .replaceAll(/\bsaint\b/g, 'st')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** By its whole name, or as it begins where only one does. */
+/** Finds an area by its whole name, or as it begins where only one does. */
 function findArea(text: string, areas: PlaceTable['areas']): FoundPlace | undefined {
   const letters = lettersOf(text);
   const named = Object.entries(areas).filter(([name]) => lettersOf(name).startsWith(letters));

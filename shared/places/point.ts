@@ -7,7 +7,7 @@ export type Point = readonly [latitude: number, longitude: number];
 /** As far as a place may be from every other one before nobody would walk or ride there: in metres. */
 export const TOO_FAR = 30_000;
 
-/** Of the earth, in metres. */
+/** The radius of the earth, in metres. */
 const RADIUS = 6_371_009;
 const RADIANS = Math.PI / 180;
 
@@ -19,7 +19,7 @@ export function metresBetween(one: Point, other: Point): number {
   return 2 * RADIUS * Math.asin(Math.min(1, Math.sqrt(part)));
 }
 
-/** To the nearest of some points in metres; null where there is none. */
+/** How far it is to the nearest of some points in metres; null where there is none. */
 export function metresTo(from: Point, points: readonly Point[] | undefined): number | null {
   if (!points?.length) return null;
   return Math.min(...points.map((point) => metresBetween(from, point)));

@@ -29,7 +29,7 @@ export function orderAsWalk<Item>(
 
 type Placed<Item> = { item: Item; point: Point };
 
-/** From one place on to the nearest that is left, until there is none. */
+/** Goes from one place on to the nearest that is left, until there is none. */
 function walkFrom<Item>(first: Placed<Item>, all: readonly Placed<Item>[]): Placed<Item>[] {
   const left = new Set(all);
   const walk: Placed<Item>[] = [];

@@ -22,5 +22,5 @@ export const ReportAnswerInput = z.object({
 });
 export type ReportAnswerInput = z.output<typeof ReportAnswerInput>;
 
-/** Of which listing its organisation says that it is open. */
+/** The listing of which its organisation says that it is open. */
 export const SaidOpenInput = z.object({ listing });

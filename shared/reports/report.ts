@@ -37,10 +37,10 @@ export const faultsOf = (kind: RecordKind): readonly ReportedFault[] =>
 /** What everything about something wrong begins with; the number comes after it. */
 export const NOBODY_READS = 'Nobody reads this tonight. In danger:';
 
-/** For how many days a report is kept. */
+/** A report is kept for so many days. */
 export const REPORT_DAYS = 90;
 
-/** For how many days a digest tells reports from one network address apart. */
+/** A digest tells reports from one network address apart for so many days. */
 export const DIGEST_DAYS = 7;
 
 /** What the charity did about reports. */

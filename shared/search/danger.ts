@@ -20,7 +20,7 @@ const SOMEBODY = stems(
 const ENDING_WORDS = stems('suicide suicidal selfharm kms');
 const ENDING_PHRASES =
   /\b(?:(?:want|wanna|going|need|like|try\w*|ready) (?:to )?(?:die|be dead|end (?:it|my life|things|everything))|kill(?:ing)? my ?self|kill me|end(?:ing)? (?:it all|my life|myself)|want (?:it|this|everything) to (?:end|stop|be over)|(?:no|any) (?:reason|point) (?:to|in) liv(?:e|ing)|self harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|better off dead|cant go on|dont want to (?:live|be here|be alive|wake up)|take my (?:own )?life|(?:think\w*|thought) (?:of|about) (?:end\w* it|dying|kill\w*)|cant (?:take|do) (?:it|this) (?:any ?|no )more|(?:not|isnt) worth living|wish i (?:was|were) (?:dead|never born))\b/;
-/** With somebody named beside it, it tells of a threat by another and not of a wish to die. */
+/** Tells of a threat by another, where somebody is named beside it, and not of a wish to die. */
 const THREAT =
   /\b(?:going to|gonna|will|(?:want|try|threaten)\w* to|tried to|he ?ll|she ?ll|they ?ll) kill me\b/;
 const AMBULANCE =

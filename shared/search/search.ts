@@ -23,7 +23,7 @@ export type Searchable = {
 /** Where results lead. */
 export type Places = {
   category: (name: string) => string;
-  /** With an id: to that service's place in its timetable. */
+  /** Leads to the timetable of a type; with an id, to that service's place in it. */
   service: (type: string, id?: string, part?: string) => string;
   organisation: (id: string, part?: string) => string;
   helpline: (id: string, type: string, part?: string) => string;

@@ -22,6 +22,6 @@ export const CALL_TO_TALK: UrgentCall = {
   href: LISTENING_CALL.href,
 };
 
-/** For who may be in danger and has found nothing. */
+/** What is shown to somebody who may be in danger and has found nothing. */
 export const callsForAnybody = (): readonly UrgentCall[] =>
   [CALL_999, callHurt()].filter(({ href }) => href);

@@ -13,7 +13,7 @@ type Week = Record<string, readonly Slot[]>;
 const DAY = 1440;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** From when to when the clocks are put forward, by year: worked out once, it is asked for every second. */
+/** When the clocks are put forward and back, by year: worked out once, it is asked for every second. */
 const summers = new Map<number, [from: number, until: number]>();
 
 /** Where the city's wall clock stands on the line, by the rule of British Summer Time. */

@@ -22,7 +22,7 @@ export type IrregularSlot = Slot & {
 };
 
 /**
- * For how many days the dates are told: an opening is looked for a year ahead, in a copy that may be a day old. They begin
+ * So many days ahead the dates are told: an opening is looked for a year ahead, in a copy that may be a day old. They begin
  * with a month, so that what phones keep is the same for as long.
  */
 const TOLD_FOR = 58 * 7;

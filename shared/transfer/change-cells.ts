@@ -10,7 +10,7 @@ const CITY = 'the whole city';
 const BANK_HOLIDAY = 'bank holiday';
 const EVERY = 'every ';
 
-/** For whom a change holds: 'services', 'all its services', 'every Lunch', 'the whole city', 'bank holiday'. */
+/** Says for whom a change holds: 'services', 'all its services', 'every Lunch', 'the whole city', 'bank holiday'. */
 export function targetCell({ scope, type }: Fields): string {
   if (scope === 'organisation') return WHOLE;
   if (scope === 'type') return `${EVERY}${type}`;

@@ -4,7 +4,7 @@ import type { Fault } from '../directory/directory-file.ts';
 import type { FileKind } from '../directory/record-kind.ts';
 import { LIMITS } from '../validation/limits.ts';
 
-/** For how many hours an import can be undone. */
+/** An import can be undone for so many hours. */
 export const UNDO_HOURS = 24;
 
 /** An import that can be undone. */
@@ -40,7 +40,7 @@ export const ImportInput = z.object({
 });
 export type ImportInput = z.output<typeof ImportInput>;
 
-/** With the token of the preview that was agreed to. */
+/** An import that was agreed to, with the token of its preview. */
 export const ImportConfirmed = ImportInput.extend({
   token: z.string().max(LIMITS.token.value, LIMITS.token.message).default(''),
 });

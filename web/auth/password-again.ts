@@ -30,7 +30,7 @@ function askForPassword(): Promise<boolean> {
   return asked;
 }
 
-/** For the one dialog of an area: whether to ask now, and what to do with the answer. */
+/** Tells the one dialog of an area whether to ask now, and what to do with the answer. */
 export const usePasswordQuestion = () => ({
   isAsked: useSyncExternalStore(subscribe, () => question !== null),
   answer: (isGiven: boolean) => {

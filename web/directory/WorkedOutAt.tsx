@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { useNow } from '../clock/clock.tsx';
 import styles from './WorkedOutAt.module.css';
 
-/** From which instant the statuses on this page were worked out. */
+/** Says of which instant the statuses on this page are. */
 export function WorkedOutAt() {
   const now = useNow();
   return (

@@ -2,7 +2,10 @@ import { informationFrom, MAY_BE_OUT_OF_DATE } from '../../shared/time/informati
 import { useInformation } from '../clock/clock.tsx';
 import styles from './Information.module.css';
 
-/** From when the page's information is, where nobody says that it stands: not the database, or not even the server. */
+/**
+ * Says when the page's information was last right, where nobody says that it stands: not the database, or not even the
+ * server.
+ */
 export function InformationFrom() {
   const { from, isOld } = useInformation();
   if (!from) return null;

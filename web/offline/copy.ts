@@ -78,7 +78,7 @@ export function copyOf(
       return parts.every(Boolean) ? null : fill((cache) => keepDirectory(cache));
     },
 
-    /** From now on sheets of paper are made from the copy; not where somebody has removed it. */
+    /** Makes sheets of paper from the copy from now on; not where somebody has removed it. */
     async keepPaper() {
       if (await find(OFFLINE.directory)) await addPaper(await caches.open(cacheName));
     },

@@ -15,7 +15,7 @@ declare const BUILD: string;
 declare const LATER: readonly string[];
 declare const PAPER: readonly string[];
 
-/** For how long the server's word that the copy stands is taken, in milliseconds. */
+/** The server's word that the copy stands is taken for so many milliseconds. */
 const BELIEVED_FOR = 1_000;
 /** How long a page waits for that word before it is answered without. */
 const PATIENCE = 1_000;

@@ -65,7 +65,7 @@ export function Component() {
   );
 }
 
-/** For whoever stands in for somebody: they cannot log in, and are told who can. */
+/** Tells whoever stands in for somebody who can change it, because they cannot log in. */
 function WhoChanges({ organisation }: { organisation: string }) {
   return (
     <p className={styles.change}>

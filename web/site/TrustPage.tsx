@@ -24,7 +24,7 @@ export const handle = pageHandle(() => ({
   path: trustPath,
 }));
 
-/** For whoever wonders whether it is right: figures that we do not choose, and who answers for them. */
+/** Shows whoever wonders whether it is right figures that we do not choose, and who answers for them. */
 export function Component() {
   const trust = useLoaderData() as Trust;
   const { charityName, phoneDisplay, phoneHref, email } = site();

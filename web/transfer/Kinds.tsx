@@ -8,7 +8,7 @@ import styles from './Transfer.module.css';
 type Props = {
   kinds: readonly SheetKind[];
   chosen: KindsChosen;
-  /** For every row that has the word; '' takes it back. */
+  /** Called for every row that has the word; '' takes it back. */
   onChoose: (word: string, kind: string) => void;
 };
 

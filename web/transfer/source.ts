@@ -68,7 +68,7 @@ function parseJson(text: string): Record<string, unknown> {
 export type Reading = {
   sheet: ReadSheet;
   mapping: Mapping;
-  /** By the places of rows, from 1 for the first below the headings. */
+  /** The edits of rows by their places, from 1 for the first below the headings. */
   edits: Record<number, RowEdits>;
   /** What was chosen for words that nobody knows. */
   kinds: KindsChosen;
@@ -105,7 +105,7 @@ export function readTable(
 /** What somebody has to know of a row to put it right. */
 export type RowNotes = { label: string; message: string; tone: 'fault' | 'question' | 'hint' };
 
-/** By row, what it is about. */
+/** What each row is about, by its place. */
 export function notesOf({ asks, faults }: ReadTable): Map<number, RowNotes[]> {
   const notes = new Map<number, RowNotes[]>();
   const add = (row: number, note: RowNotes) => notes.set(row, [...(notes.get(row) ?? []), note]);

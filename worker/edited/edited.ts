@@ -45,7 +45,7 @@ function take(edited: Edited, { name, facts, checked }: LineRow) {
 
 type Card = Omit<EmergencyContact, 'phoneDisplay' | 'phoneHref'> & { phone: string };
 
-/** With the readable form of its number, so that no phone library is sent to a browser. */
+/** Adds the readable form of its number, so that no phone library is sent to a browser. */
 const cardOf = ({ phone, ...facts }: Card, checked: string): EmergencyContact => ({
   ...facts,
   phoneDisplay: phone && formatPhone(phone),

@@ -26,7 +26,7 @@ export async function listLines(d1: D1Database): Promise<Line[]> {
   return LINE_NAMES.map((name) => lineOf(name, rows));
 }
 
-/** For a route about one line. Nobody owns it but the charity. */
+/** Loads the line that a route is about. Nobody owns it but the charity. */
 export const line: Loadable<Line> = {
   missing: 'There is no such line.',
   ownerOf: () => null,

@@ -51,7 +51,7 @@ export type MailData = {
     listings: string[];
     /** How many more there are. */
     more: number;
-    /** For how many days nobody has checked the one whose check is oldest; -1 where nobody ever has. */
+    /** So many days nobody has checked the one whose check is oldest; -1 where nobody ever has. */
     days: number;
     isReminder: boolean;
     /** What the link is about (worker/still-right/link.ts). */
@@ -59,9 +59,9 @@ export type MailData = {
   } & Asking;
   /** People agreed that one of its places was closed: which, and nothing of what they wrote. */
   'found-closed': { listing: string } & Asking;
-  /** To whoever is named to stand in for somebody. */
+  /** Goes to whoever is named to stand in for somebody. */
   'stand-in-named': { standIn: StandingIn };
-  /** To who named them, once they want no more of it. */
+  /** Goes to who named them, once they want no more of it. */
   'stand-in-declined': { email: string };
   reset: Record<string, never>;
   'confirm-email': Record<string, never>;

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /** The last that takes a page one or two milliseconds; the platform itself compresses at about 4. */
 const QUICK = 7;
-/** For what one person asks for once: less than a millisecond, and a page of results is far from ten packets. */
+/** The level for what one person asks for once: less than a millisecond, and a page of results is far from ten packets. */
 const ONCE = 4;
 /** Saves a twelfth more, and takes 15 to 30 ms. */
 const HARD = 10;

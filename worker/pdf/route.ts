@@ -33,7 +33,7 @@ const PLACES = LIMITS.papersWaiting.value;
 const PAUSE = 200;
 /** How long somebody is left to wait for a turn, in milliseconds; the paper itself takes its own time after it. */
 const LONGEST_WAIT = 20_000;
-/** For `Retry-After`, in seconds: after a failure, and where too many wait. */
+/** What `Retry-After` says, in seconds: after a failure, and where too many wait. */
 const AFTER_FAILURE = '60';
 const WHILE_BUSY = '10';
 

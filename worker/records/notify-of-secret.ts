@@ -8,8 +8,9 @@ type Shown = { addressPublic: string; published: boolean };
 type About = Omit<Extract<Mail, { kind: 'address-hidden' }>['data'], 'at'>;
 
 /**
- * For the batch of a write that makes an address secret which could be seen: tells the charity where copies may still be
- * (docs/product.md#secret-places). Nothing where it was secret before, or nobody could see it.
+ * Tells the charity where copies may still be when a write makes an address secret which could be seen
+ * (docs/product.md#secret-places), as a part of that write's batch. Nothing where it was secret before, or nobody could see
+ * it.
  */
 export function notifyOfSecret(
   d1: D1Database,

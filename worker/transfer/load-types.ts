@@ -16,7 +16,7 @@ export type LoadOptions = {
 };
 
 export type LoadPlan = {
-  /** To run as one batch, in this order; none when nothing changes. */
+  /** What runs as one batch, in this order; none when nothing changes. */
   statements: JsonStatement[];
   added: number;
   changed: number;

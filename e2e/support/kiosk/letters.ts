@@ -7,8 +7,8 @@ type Box = { x: number; y: number; width: number; height: number };
 type Found = { text: string; letter: string; box: Box };
 
 /**
- * Of each size of letters inside `within`, one capital that has no tail or bow (or a figure, by `which`), measured by its ink in
- * a picture of the page. What `except` matches is left out.
+ * Measures one capital of each size of letters inside `within` that has no tail or bow (or a figure, by `which`), by its ink
+ * in a picture of the page. What `except` matches is left out.
  */
 export async function lettersOf(
   page: Page,

@@ -28,7 +28,7 @@ export const heardOn = (page: Page): Promise<string> =>
 /** Words as they are compared: neither spaces nor what parts sentences is asked for. */
 export const bare = (text: string): string => text.normalize('NFC').replaceAll(/[\s.:;,]/g, '');
 
-/** Of texts that have to follow each other, the first that does not. */
+/** Finds the first of some texts that does not follow the one before it. */
 export function outOfOrder(heard: string, wanted: readonly string[]): string | null {
   const all = bare(heard);
   let from = 0;

@@ -69,7 +69,7 @@ export function tablesOf(db: DatabaseSync): string[] {
   return tables.map(({ name }) => String(name));
 }
 
-/** For D1 too, whose own tables begin with `_cf_`. */
+/** Leaves out D1's own tables too, which begin with `_cf_`. */
 export const TABLES =
   "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*' ORDER BY rowid";
 

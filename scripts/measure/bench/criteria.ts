@@ -109,7 +109,7 @@ export function criteria({
   ];
 }
 
-/** Of every city but the sample: what a handbook may cost, and how much memory any other paper may take. */
+/** What holds in every city but the sample's: what a handbook may cost, and how much memory any other paper may take. */
 function papersHold(papers: readonly Paper[], bare: number): Criterion[] {
   return CITIES.flatMap(({ organisations, services }) => {
     const own = papers.filter((it) => it.organisations === organisations);

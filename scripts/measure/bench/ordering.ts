@@ -3,7 +3,7 @@ import type { Point } from '../../../shared/places/point.ts';
 
 /** As many as a large city lists. */
 export const ORDERED = 1_500;
-/** Of which the middle one is taken. */
+/** The middle one of so many is taken. */
 const ROUNDS = 51;
 const FROM: Point = [51.4545, -2.5879];
 

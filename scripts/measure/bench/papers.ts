@@ -13,9 +13,9 @@ import { changeDirectory } from './speed.ts';
 
 export type Paper = City & {
   what: string;
-  /** Of a print view as a browser prints it; NaN where there is no browser. */
+  /** How many pages a browser prints of a print view; NaN where there is no browser. */
   pages: number;
-  /** Of the file, or of the print view's HTML, not compressed. */
+  /** The size of the file, or of the print view's HTML, not compressed. */
   bytes: number;
   /** Milliseconds of CPU for the first one of a fresh isolate, and for another one after a change. */
   cold: number;

@@ -9,7 +9,7 @@ export type Site = {
   ask(path: string, init: RequestInit): Promise<Answer>;
 };
 
-/** For a check that could not be made here: says why. */
+/** Thrown by a check that could not be made here: says why. */
 export class NotChecked extends Error {}
 
 /** A live site, as a visitor without a cookie sees it. */

@@ -24,7 +24,7 @@ export function openCity() {
   return {
     world,
     entries,
-    /** From here on the history is looked at. */
+    /** The history is looked at from here on. */
     begin() {
       entries.length = 0;
     },

@@ -27,7 +27,7 @@ export function takeDownOf(
 /** The date of a list, in the address that says the same. */
 const DAY = /[?&]when=(\d{4}-\d{2}-\d{2})$/;
 
-/** Of what stands on it, services and others. */
+/** What stands on it, services and others. */
 function idsOf(body: SheetBody): string[] {
   if (body.kind === 'brief') return body.entries.map(({ id }) => id);
   if (body.kind !== 'timetables') return [];

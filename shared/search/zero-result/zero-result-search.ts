@@ -5,7 +5,7 @@ import { LIMITS } from '../../validation/limits.ts';
 export const WORDS_MAX = 40;
 /** On how many days words have to be searched for before anybody sees them: what one person once typed stays unseen. */
 export const SIGHTINGS = 3;
-/** For how long they are kept. */
+/** They are kept for so many days. */
 export const KEPT_DAYS = 90;
 
 /** What an admin sees of words that were searched for and not found. */

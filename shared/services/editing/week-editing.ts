@@ -38,7 +38,7 @@ export function irregularOf(
   });
 }
 
-/** With a slot on some days, every week or in some; a day that gets times is not one of unknown times any more. */
+/** Adds a slot on some days, every week or in some; a day that gets times is not one of unknown times any more. */
 export function addTimes(weeks: Weeks, days: readonly Day[], slot: Slot, inWeeks: InWeeks): Weeks {
   const { schedule, irregularSlots, unknownDays } = weeks;
   return {

@@ -82,7 +82,7 @@ function datesIn(sentence: string): DateSpan[] {
   return spans;
 }
 
-/** For how many days a check of the listing holds. */
+/** A check of the listing holds for so many days. */
 const HALF_A_YEAR = 180;
 
 /** '24, 25 and 26 December 2026', 'December 24 to 26', '24/12/2026'. */
@@ -167,7 +167,7 @@ function inMonth(
   return { days, next };
 }
 
-/** With the days behind "to", where they go on to others: '24 December to 2 January', 'between 24 December and ...'. */
+/** Reads on to the days behind "to", where they go on to others: '24 December to 2 January', 'between 24 December and ...'. */
 function readRange(tokens: readonly Token[], at: number, first: Read): Read {
   const separator = separatorAt(tokens, first.next);
   const isBetween = tokens[at - 1]?.kind === 'between';

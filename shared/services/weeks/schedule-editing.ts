@@ -92,7 +92,7 @@ function freeSpans(slots: readonly Slot[]): Span[] {
     .filter(({ from, to }) => to - from >= STEP);
 }
 
-/** For each slot of a day whether it shares a minute with another of that day. */
+/** Says of each slot of a day whether it shares a minute with another of that day. */
 export function markOverlaps(slots: readonly Slot[]): boolean[] {
   const spans = slots.map(slotSpan);
   return spans.map((span, i) => spans.some((other, j) => i !== j && share(span, other)));

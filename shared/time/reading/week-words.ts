@@ -221,7 +221,7 @@ function bareDaysIn(rest: string): Days | null {
 const indexOfDay = (name = '') =>
   DAYS.findIndex((day) => day.toLowerCase().startsWith(name.slice(0, 2)));
 
-/** From one day to another, over the week's end too. */
+/** Lists the days from one to another, over the week's end too. */
 function daysFrom(first: string | undefined, last = first): Day[] {
   const from = indexOfDay(first);
   const count = ((indexOfDay(last) - from + DAYS.length) % DAYS.length) + 1;

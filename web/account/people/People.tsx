@@ -102,7 +102,7 @@ function RemoveButton({ person, onDone }: ActionProps) {
   );
 }
 
-/** For an admin, about somebody who can no longer sign in because their code is lost; and a way to stop that, for all. */
+/** Tells an admin about somebody who can no longer sign in because their code is lost, and has a way to stop that, for all. */
 function LostCode({ person, onDone }: ActionProps) {
   const { _id, email, isYou, secondFactor } = person;
   const isAdmin = useSession()?.role === 'admin';

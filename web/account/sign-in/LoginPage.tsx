@@ -85,7 +85,7 @@ export function Component() {
   );
 }
 
-/** To somebody whose session ended while they worked; the server knows of none. */
+/** Says so to somebody whose session ended while they worked; the server knows of none. */
 function Interrupted() {
   const [found, setFound] = useState<ReturnType<typeof readInterruption>>(null);
   useEffect(() => setFound(readInterruption()), []);
@@ -101,7 +101,7 @@ function Interrupted() {
   );
 }
 
-/** For who has one: it takes the focus, because nothing else is left to type. */
+/** Asks whoever has a code for it: it takes the focus, because nothing else is left to type. */
 function CodeField(field: FieldState) {
   useEffect(() => document.getElementById('code')?.focus(), []);
   return (

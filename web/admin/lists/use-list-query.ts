@@ -22,7 +22,7 @@ export function useListQuery() {
   const navigate = useNavigate();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const drawn = params.toString();
-  /** From what was asked for last, which may still be on its way. */
+  /** Goes on from what was asked for last, which may still be on its way. */
   const go = (change: Change, options: typeof IN_PLACE | undefined) => {
     const newest = router ? readNewestSearch(router) : drawn;
     const next = changeSearch(newest, change);

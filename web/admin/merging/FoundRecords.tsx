@@ -10,7 +10,7 @@ type Props = {
   items: readonly Found[];
   onSearch: (text: string) => void;
   linkTo: (found: Found) => string;
-  /** Of which kind, and which one is not offered. */
+  /** Which kind is offered, and which record is not. */
   of?: { kind: RecordKind; except: string };
 };
 

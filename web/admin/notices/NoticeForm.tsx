@@ -20,7 +20,7 @@ type Props = {
   onSubmit: (input: NoticeInput, version: number | undefined, key: string) => Promise<void>;
 };
 
-/** For the choice between two versions. */
+/** What the choice between two versions calls each field. */
 const WORDS = {
   words: { label: 'Words' },
   severity: { label: 'How much it matters' },

@@ -164,7 +164,7 @@ function Row({ organisation, isChosen, onChange }: RowProps) {
   );
 }
 
-/** To how many it was done, and why not to the others. */
+/** Says to how many it was done, and why not to the others. */
 const Done = ({ what, result: { done, left } }: { what: string; result: SeveralDone }) => (
   <div className={forms.success}>
     <p>

@@ -19,12 +19,12 @@ type Props<Item> = {
   /** The page that is narrowed, and what else its address asks for, as a query. */
   path: string;
   also: string;
-  /** Of what its list is. */
+  /** The types that its list is of. */
   types: readonly string[];
   /** What its address asks for. */
   fits: readonly ConditionKey[];
   items: Item[];
-  /** Of the headings. */
+  /** The class of the headings. */
   className: string | undefined;
   /** What stands between the choice and the list. */
   between?: ReactNode;

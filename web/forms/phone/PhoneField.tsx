@@ -12,7 +12,7 @@ const CountrySearch = lazy(async () => ({
 
 type Props = FieldState & {
   label: string;
-  /** With the two letters of the country that was chosen. */
+  /** Called with the two letters of the country that was chosen. */
   onCountry: (code: string) => void;
 };
 

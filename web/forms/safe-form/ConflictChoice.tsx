@@ -12,7 +12,7 @@ export type FieldWords<Typed> = {
 type Props<Typed extends object> = {
   conflict: Conflict<Typed>;
   words: FieldWords<Typed>;
-  /** With the values that were chosen; the event is the form's own. */
+  /** Called with the values that were chosen; the event is the form's own. */
   onChoose: (values: Typed, event: FormEvent) => void;
 };
 

@@ -38,7 +38,7 @@ const SOUND_WORDS: Record<Sound, string> = {
 };
 
 /**
- * For staff: makes the address that a kiosk is started with. A plain form whose Start leads to just that address; no
+ * Makes the address that a kiosk is started with, for staff. It is a plain form whose Start leads to just that address; no
  * screen leads here.
  */
 export function Component() {

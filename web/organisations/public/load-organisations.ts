@@ -25,7 +25,7 @@ export async function loadOrganisations(api: Api): Promise<Listed[]> {
 
 type Services = Map<string, { id: string; count: number } & InPart>;
 
-/** For each organisation and type, how many services of that type it has, and the first one's id. */
+/** Counts for each organisation and type the services of that type, and keeps the first one's id. */
 export function servicesByProvider(
   services: readonly (Pick<Service, '_id' | 'type' | 'provider'> & InPart)[],
 ) {

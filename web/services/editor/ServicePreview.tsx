@@ -13,7 +13,7 @@ import { useReadablePhone } from './use-readable-phone.ts';
 
 type Props = {
   typed: TypedService & { type: ServiceType };
-  /** With the first phone of its profile, '' for none. */
+  /** The organisation, with the first phone of its profile, '' for none. */
   provider: { _id: string; name: string; phone: string };
 };
 

@@ -6,7 +6,7 @@ type Props = {
   /** What is wrong with what was typed; '' for nothing. */
   fault: string;
   typed?: string | undefined;
-  /** With script: what was typed, which goes nowhere else. */
+  /** Called with what was typed, where there is script; it goes nowhere else. */
   onPlace: (typed: string) => void;
   /** Beside its button. */
   children?: ReactNode;

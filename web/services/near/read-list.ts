@@ -8,9 +8,9 @@ export type NearList = {
   name: string;
   /** Its own page. */
   to: string;
-  /** Of services; null for organisations. */
+  /** The types of a list of services; null for organisations. */
   types: readonly ServiceType[] | null;
-  /** Of organisations of one category. */
+  /** The category of a list of organisations. */
   category?: Category;
 };
 

@@ -17,7 +17,7 @@ type Places = PlaceTable & { points: Points; bytes: number };
 /** One that failed is asked for again. */
 let fetching: Promise<Places> | null = null;
 
-/** From where lists are ordered: for as long as this page of the tab is there, and nowhere else. */
+/** What lists are ordered from: kept for as long as this page of the tab is there, and nowhere else. */
 let last: NearBy | null = null;
 
 /** In milliseconds: so long a phone may look for where it is. */

@@ -3,13 +3,13 @@ import { ApiError } from '../../http/errors.ts';
 /** The same whatever of the two is wrong, and for an account without a password. */
 export const wrongSignIn = () => new ApiError(401, 'Incorrect email or password.');
 
-/** With the way on: whoever registers twice has usually forgotten the first time. */
+/** Names the way on: whoever registers twice has usually forgotten the first time. */
 export function emailTakenError() {
   const message = 'This email is already registered. Log in, or reset your password.';
   return new ApiError(409, message, { fields: { email: message } });
 }
 
-/** For `.catch` on what stores a sign-in e-mail: the database alone knows whether somebody else has it. */
+/** Catches what fails as a sign-in e-mail is stored: the database alone knows whether somebody else has it. */
 export function refuseTaken(error: Error): never {
   throw [error.message, String(error.cause)].some((text) => text.includes('accounts.email'))
     ? emailTakenError()

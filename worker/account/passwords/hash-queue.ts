@@ -11,7 +11,7 @@ const RESERVED = LIMITS.passwordsWaitingKnown.value;
 /** Between two hashes, in milliseconds: what has arrived meanwhile is read, and while it is being answered as long as a hash. */
 const SHORT_PAUSE = 5;
 const LONG_PAUSE = 200;
-/** For `Retry-After`, in seconds: by then most of those who wait have had their turn. */
+/** What `Retry-After` says, in seconds: by then most of those who wait have had their turn. */
 const COME_BACK_IN = 5;
 
 type Time = { clock?: () => number; pause?: (milliseconds: number) => Promise<void> };

@@ -47,7 +47,7 @@ export function createCeilingError(reached: CeilingName): ApiError {
 }
 
 /**
- * From where a registration comes, to count those of one network address: a digest that nobody can turn back without the
+ * Says where a registration comes from, to count those of one network address: a digest that nobody can turn back without the
  * site's secret, because there are few enough addresses to try them all. '' where the platform names no address.
  */
 export function originDigest(headers: Headers, secret = ''): string {

@@ -17,9 +17,8 @@ const needsCode = (error: string, fields?: Record<string, string>) =>
 const WRONG = 'That code is not right, or it was used before.';
 
 /**
- * For an account with a second factor: uses up the code that was typed, of its app or a recovery code, or refuses in a way
- * that a program can tell. To be asked once the password was right, so that nobody else learns that there is one. Says
- * whether there is one.
+ * Uses up the code that was typed, of an account's app or a recovery code, or refuses in a way that a program can tell. It is
+ * asked once the password was right, so that nobody else learns that there is a second factor. Says whether there is one.
  */
 export async function requireCode(
   env: Env,

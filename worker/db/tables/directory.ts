@@ -30,7 +30,7 @@ export const services = sqliteTable('services', {
   ...history(),
 });
 
-/** With its provider's name beside it, as queries join it. */
+/** A row with its provider's name beside it, as queries join it. */
 export type ServiceRow = typeof services.$inferSelect & { providerName: string };
 
 export const helplines = sqliteTable('helplines', {

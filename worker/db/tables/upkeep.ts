@@ -36,7 +36,7 @@ export const reports = sqliteTable('reports', {
   what: text('what', { enum: REPORTED_FAULTS }).notNull(),
   words: words('words').default(''),
   at: text('at').notNull(),
-  /** Of the network address, for a week; then ''. */
+  /** A digest of the network address, for a week; then ''. */
   digest: words('digest').default(''),
   /** Who was signed in; null for a visitor. */
   organisationId: text('organisation_id'),

@@ -14,7 +14,7 @@ const Since = z.object({ since: z.iso.date('Must be a date: YYYY-MM-DD.').option
 
 const FAILED = 'The changes could not be read.';
 
-/** For whoever keeps a noticeboard: what was added, changed or closed. */
+/** Tells whoever keeps a noticeboard what was added, changed or closed. */
 export const changes = new Hono<ApiEnv>().use('/', openForReading, etag()).get(
   '/',
   allowAnyone('directory:read'),

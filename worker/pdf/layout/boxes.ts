@@ -51,7 +51,7 @@ export type DrawingMark = {
   colour: Colour;
   /** Units of the pen; 0 fills. */
   pen: number;
-  /** For the eye alone. */
+  /** It is there for the eye alone. */
   tag: null;
 };
 
@@ -209,7 +209,7 @@ export function anchorBoxes(boxes: Box[], ...anchors: Target[]): Box[] {
   return first ? [{ ...first, anchors: [...anchors, ...(first.anchors ?? [])] }, ...rest] : [];
 }
 
-/** For the eye alone, as where a table's head is repeated. */
+/** Marks boxes as there for the eye alone, as where a table's head is repeated. */
 export const markAsArtifact = (boxes: readonly Box[]): Box[] =>
   boxes.map(({ height, marks }) => ({
     height,

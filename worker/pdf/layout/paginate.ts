@@ -106,7 +106,7 @@ export class Paginator {
     return (this.width - (count - 1) * gap) / count;
   }
 
-  /** From here on `head` is repeated at the top of each page, until it is taken away with []. */
+  /** Repeats `head` at the top of each page from here on, until it is taken away with []. */
   repeat(head: Box[]) {
     this.settle();
     this.tableHead = markAsArtifact(head);

@@ -33,7 +33,7 @@ export type LayOut = (
 /** What was to come on a page has come on another one: the paper has to be planned anew. */
 export class Moved extends Error {}
 
-/** With more pages most numbers have three figures, which move a line more often than not. */
+/** Beyond so many pages most numbers have three figures, which move a line more often than not. */
 const SELDOM_MOVED = 150;
 
 const NOTHING: Known = { numbers: null, pageCount: 0, namesPages: true };

@@ -20,9 +20,9 @@ import type { Inline } from '../text/text.ts';
 /** The police where nobody is in danger. */
 const NOT_AT_ONCE = '101';
 
-/** From one baseline to the next on the emergency page, as a share of the size. */
+/** The distance from one baseline to the next on the emergency page, as a share of the size. */
 const CLOSE = 1.2;
-/** Of the white above a heading, as much as stands there. */
+/** So much of the white above a heading stands there. */
 const ABOVE = 0.7;
 
 /** Whom to ring, with the number where the eye falls first. `isBack`: the same page again, at the end. */

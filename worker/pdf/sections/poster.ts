@@ -135,7 +135,7 @@ function setByCode(
   return stackBoxes([line, overlayBoxes(code, beside)]);
 }
 
-/** Of a code that is so wide with its white border. */
+/** How wide the dark part of a code is, which is so wide with its white border. */
 function darkSide(url: string): number {
   const { size } = qrOf(url);
   return (CODE_SIDE * (size - 2 * QR_QUIET_ZONE)) / size;

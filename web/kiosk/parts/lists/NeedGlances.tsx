@@ -6,7 +6,10 @@ import { BoardLines } from './BoardLines.tsx';
 import styles from './Needs.module.css';
 import { useTwoScreens } from './use-two-screens.ts';
 
-/** For each need on the largest glass; a smaller one leaves out what would make a third screen, by its style and as measured. */
+/**
+ * So many lines each need has on the largest glass; a smaller one leaves out what would make a third screen, by its style and
+ * as measured.
+ */
 const LINES = 3;
 
 type Props = {

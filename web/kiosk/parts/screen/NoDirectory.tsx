@@ -28,7 +28,7 @@ export function NotListed({ what }: { what: string }) {
   );
 }
 
-/** From a screen with nothing on it. */
+/** Leads on from a screen with nothing on it. */
 export function WaysOn() {
   return (
     <Tiles wide>

@@ -1,7 +1,7 @@
 import { qrOf } from '../../../../shared/paper/qr.ts';
 import styles from './PaperHeader.module.css';
 
-/** With its white border: so that the code itself is 20 mm, whatever it says (docs/product.md#paper). */
+/** The side with the white border: so that the code itself is 20 mm, whatever it says (docs/product.md#paper). */
 const SIDE = 28;
 /** Below this a phone does not tell apart what a printer draws. */
 const MODULE = 0.45;
