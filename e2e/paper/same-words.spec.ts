@@ -9,6 +9,8 @@ import type {
 import { handbookOf } from '../../shared/paper/handbook.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
+import { BANK_HOLIDAYS } from '../../shared/time/bank-holidays.ts';
+import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { textOf } from '../../worker/pdf/testing/layout-faults.ts';
 import { type ReadPage, readPdf, taggedTexts } from '../../worker/pdf/testing/read-pdf.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -130,8 +132,36 @@ test('timetables in large print say of each place what their files say, in their
   }
 });
 
+/** Bank holidays that can be printed. */
+function nextHolidays(): string[] {
+  const today = cityTime(Date.now()).date;
+  return Object.keys(BANK_HOLIDAYS).filter((it) => it > today && it <= addDays(today, 59));
+}
+
+test('a poster of a bank holiday says above and beside its times that they may not hold', async ({
+  page,
+}) => {
+  for (const date of nextHolidays()) {
+    const [sheet, ...others] = await printed(page, `/print/poster?on=${date}`);
+    expect(others, date).toEqual([]);
+    const texts = sheet?.texts ?? [];
+    const heading = texts.find(({ text }) => text.startsWith('May be open'));
+    expect(heading?.size, date).toBeGreaterThan(39.8);
+    const below = texts.filter(({ y, size }) => y > (heading?.y ?? 0) && size > 39.8);
+    expect(below.length, date).toBeGreaterThan(0);
+    const warned = texts.filter(({ text }) => text.startsWith('May be closed.'));
+    expect(warned, date).toHaveLength(below.length);
+  }
+});
+
 test('posters have the words of their files, in their order', async ({ page, request }) => {
-  for (const path of ['/poster?of=Breakfast', '/poster?of=Lunch&paper=A3', '/poster']) {
+  const holidays = nextHolidays().map((date) => `/poster?on=${date}`);
+  for (const path of [
+    '/poster?of=Breakfast',
+    '/poster?of=Lunch&paper=A3',
+    '/poster',
+    ...holidays,
+  ]) {
     const view = await viewOf(page, `/print${path}`);
     const file = await fileOf(request, path.replace('/poster', '/poster.pdf'));
     expect(outOfOrder(view.heard, file.heard.split(/\s+/)), path).toBeNull();

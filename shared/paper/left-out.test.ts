@@ -27,3 +27,15 @@ test('counts those whose names have no room, and all where none has', () => {
     'Ark, Bridge, Cross and 1 more place',
   );
 });
+
+test('says the times of a place that stands on the sheet, and counts it as no place more', () => {
+  const again = ['10:00–12:00', '18:00–19:00'].map((time) => ({ name: 'Ark', place: 'a', time }));
+  expect(leftOutWords(again, always)).toBe('Ark (also 10:00–12:00 and 18:00–19:00)');
+  const other = { name: 'Ark', place: 'b' };
+  expect(leftOutWords([...again.slice(0, 1), other], always)).toBe(
+    'Ark (one place, also 10:00–12:00)',
+  );
+  expect(leftOutWords([...again, { name: 'Bridge' }], upTo(0))).toBe(
+    '1 more place and 2 more times',
+  );
+});

@@ -25,11 +25,11 @@ function expectOneSheet({ pages, poster, bytes }: Rendered) {
   const sizeOf = (words: string) => page.texts.find(({ text }) => text.includes(words))?.size;
   expect(sizeOf(poster.title.split(' ')[0] ?? '')).toBeCloseTo(format.title, 1);
   const text = textOf(page);
-  for (const { times, name, lines } of poster.rows) {
+  for (const { times, name, lines } of [...poster.rows, ...poster.unsure]) {
     for (const words of [name, ...lines.map((line) => line.text)])
       expect(text).toContain(dense(words));
-    for (const { slots, days } of times) {
-      expect(text).toContain(dense(slots.join('') + days));
+    for (const { slots, days, warning = '' } of times) {
+      expect(text).toContain(dense(slots.join('') + warning + days));
       for (const slot of slots)
         expect(sizeOf(slot.split(' ')[0] ?? '')).toBeGreaterThanOrEqual(format.time - 0.1);
     }
@@ -93,4 +93,40 @@ test('Breakfast of the sample has every place with its times on A4', async () =>
   });
   expect(poster.rows.length).toBe(whole.rows.length);
   expect(poster.rows.length).toBeGreaterThanOrEqual(4);
+});
+
+test.each(PAPERS)(
+  'on a bank holiday no place stands as open on %s that may be shut',
+  async (paper) => {
+    const directory = { ...sampleDirectory(), isSample: true };
+    const christmas = { type: null, date: '2026-12-25' };
+    const rendered = await renderPoster(directory, christmas, paper);
+    expectOneSheet(rendered);
+    const { poster, pages } = rendered;
+    // Nobody of the sample has said that it opens on Christmas Day.
+    expect([poster.rows, poster.unsure.length > 2]).toEqual([[], true]);
+    const texts = pages[0]?.texts ?? [];
+    const heading = texts.find(({ text }) => text.includes('May be open'));
+    expect(heading?.size).toBeGreaterThanOrEqual(40);
+    const times = texts.filter(({ text }) => /^\d\d:\d\d–\d\d:\d\d$/.test(text.trim()));
+    expect(times).toHaveLength(poster.unsure.length);
+    for (const { y } of times) expect(y).toBeGreaterThan(heading?.y ?? Number.POSITIVE_INFINITY);
+    const warnings = textOf(...pages).split(dense('May be closed.')).length - 1;
+    expect(warnings).toBe(times.length);
+    expect(textOf(...pages)).toContain(dense('No place is known to be open on this day.'));
+  },
+);
+
+test('a day of the sample has each kind of help on A4, dinner too, and counts no place that it shows', async () => {
+  for (const at of DAYS.keys()) {
+    const date = `2026-11-2${1 + at}`;
+    const { whole, poster } = await renderPoster(sampleDirectory(), { type: null, date });
+    const kindsOf = (rows: typeof poster.rows) => new Set(rows.flatMap(({ kinds = [] }) => kinds));
+    const shown = kindsOf(poster.rows);
+    const missing = [...kindsOf(whole.rows)].filter((kind) => !shown.has(kind));
+    expect(missing, date).toEqual([]);
+    const held = [...poster.rows, ...poster.unsure];
+    const said = poster.notes.find(({ lead }) => lead.startsWith('Not on'))?.text ?? '';
+    for (const { name } of held) if (said.includes(name)) expect(said, date).toContain(`${name} (`);
+  }
 });

@@ -116,7 +116,7 @@ describe('a day on one page', () => {
     expect(notes.join()).not.toContain('Not on this page');
   });
 
-  test('counts a place that is open at two times once', () => {
+  test('counts the times that it leaves out of a place that it shows, and not the place', () => {
     const twice = many(60, 'Lunch').map((it) => ({
       ...it,
       provider: { _id: 'one', name: 'One Kitchen' },
@@ -128,7 +128,10 @@ describe('a day on one page', () => {
         })),
       },
     }));
-    const [note] = fitDay(twice.slice(0, 1)).notes;
-    expect(note).toBe('Not on this page: One Kitchen. See the address above, or ask here.');
+    // It stands on the page, with as many of its times as have room.
+    const { notes, names } = fitDay(twice.slice(0, 1));
+    expect(notes).toEqual([
+      `Not on this page: ${40 - names.length} more times. See the address above, or ask here.`,
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { takeInTurn } from '../in-turn.ts';
 import { leftOutWords } from '../left-out.ts';
 import { sum } from '../measures.ts';
 import type { TodaySheet, TodaysPlace } from '../print-today.ts';
@@ -85,7 +86,7 @@ export function fitDayPaper(sheet: TodaySheet, about: About, minute: number): Da
   return {
     sheet: { ...sheet, places: keep(places), unsure: keep(unsure), unknown: keep(unknown) },
     notes: [
-      ...(missed.length > 0 ? [missedWords(missed, heights.linesOf)] : []),
+      ...(missed.length > 0 ? [missedWords(missed, held, heights.linesOf)] : []),
       ...(over > 0
         ? [over === 1 ? 'One time is over for today.' : `${over} times are over for today.`]
         : []),
@@ -94,23 +95,26 @@ export function fitDayPaper(sheet: TodaySheet, about: About, minute: number): Da
   };
 }
 
-function missedWords(missed: readonly TodaysPlace[], linesOf: (text: string) => number): string {
+function missedWords(
+  missed: readonly TodaysPlace[],
+  held: ReadonlySet<TodaysPlace>,
+  linesOf: (text: string) => number,
+): string {
+  const placeOf = ({ provider, address }: TodaysPlace) => [provider, address].join('\n');
+  const shown = new Set([...held].map(placeOf));
   const words = (names: string) =>
     `Not on this page: ${names}. See the address above, or ask here.`;
-  const names = missed.map(({ provider, address }) => ({ name: provider, place: address }));
+  const names = missed.map((place) => ({
+    name: place.provider,
+    place: place.address,
+    ...(shown.has(placeOf(place)) && { time: place.time || 'at hours not known' }),
+  }));
   return words(leftOutWords(names, (it) => linesOf(words(it)) <= NAMES));
 }
 
-/** The first of each kind of help, then the second of each; of a kind those for everybody first. */
+/** Each kind of help in turn; of a kind those for everybody first. */
 function inRounds(places: readonly TodaysPlace[]): TodaysPlace[] {
-  const kinds = new Map<string, TodaysPlace[]>();
   const isForAll = ({ gives }: TodaysPlace) => gives.some(({ who }) => !who);
-  for (const place of [...places.filter(isForAll), ...places.filter((it) => !isForAll(it))]) {
-    const kind = place.gives[0]?.type ?? '';
-    kinds.set(kind, [...(kinds.get(kind) ?? []), place]);
-  }
-  const longest = Math.max(0, ...[...kinds.values()].map(({ length }) => length));
-  return Array.from({ length: longest }, (_, round) =>
-    [...kinds.values()].flatMap((those) => those.slice(round, round + 1)),
-  ).flat();
+  const inOrder = [...places.filter(isForAll), ...places.filter((it) => !isForAll(it))];
+  return takeInTurn(inOrder, ({ gives }) => gives.map(({ type }) => type));
 }

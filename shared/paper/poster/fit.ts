@@ -1,12 +1,14 @@
 import type { PublicNotice } from '../../notices/notice.ts';
 import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
+import { takeInTurn } from '../in-turn.ts';
 import { type LeftOut, leftOutWords } from '../left-out.ts';
 import { linesOf } from '../letters.ts';
 import { sum } from '../measures.ts';
 import { noticeLines } from '../notice-lines.ts';
 import type { Paper } from '../print-choice.ts';
 import { sayWrong } from '../say-wrong.ts';
+import { UNSURE } from '../today-words.ts';
 import { CODE_SIDE, LEADING, POSTER_FORMATS, type PosterFormat, THICK, THIN } from './format.ts';
 import type { Poster } from './poster.ts';
 import type { PosterRow } from './rows.ts';
@@ -62,43 +64,93 @@ export function fitPoster(poster: Poster, paper: Paper, about: About): FittedPos
     sum(notes.map((note) => noteHeight(note, format)));
 
   const reserve = noteHeight({ lead: '', text: '' }, format) + NAMES * format.text * LEADING;
-  const hold = (height: number) => {
-    // Places with times come first; those without are named as the room allows that these leave.
-    const short = holdLists(poster.lists, height * LISTS, format);
-    const rows = holdRows(poster.rows, height - short.height, format);
-    const left = height - sum(rows.map((row) => rowHeight(row, format)));
-    return { rows, lists: holdLists(poster.lists, left, format) };
-  };
-  const leftOutOf = ({ rows, lists }: ReturnType<typeof hold>) => [
-    ...poster.rows.filter((row) => !rows.includes(row)),
-    ...lists.out,
+  const groups: Group[] = [
+    { rows: inOrderOfChoice(poster.rows), heading: 0 },
+    { rows: inOrderOfChoice(poster.unsure), heading: groupHeight(format) },
   ];
-  const full = hold(room);
+  const inAll = [...poster.rows, ...poster.unsure];
+  const heights = new Map(inAll.map((row) => [row, rowHeight(row, format)]));
+  const heightOf = (row: PosterRow) => heights.get(row) ?? 0;
+  const heightOfRows = (held: ReadonlySet<PosterRow>) =>
+    sum(
+      groups.map(({ rows, heading }) => {
+        const those = rows.filter((row) => held.has(row));
+        return those.length > 0 ? heading + sum(those.map(heightOf)) : 0;
+      }),
+    );
+  const hold = (height: number): Held => {
+    const isTall = (row: PosterRow) => heightOf(row) > height * TALL;
+    const holdMore = (rows: readonly PosterRow[], some: ReadonlySet<PosterRow>, most: number) => {
+      const held = new Set(some);
+      for (const row of rows) {
+        if (held.has(row)) continue;
+        held.add(row);
+        if (heightOfRows(held) > most) held.delete(row);
+      }
+      return held;
+    };
+    // The first row of each kind of help, then a part of the places without times, then more rows as they have room.
+    const ofKinds = firstOfKinds(groups);
+    const firsts = holdMore(
+      [...ofKinds.filter((it) => !isTall(it)), ...ofKinds.filter((it) => it.kinds && isTall(it))],
+      new Set(),
+      height,
+    );
+    const left = height - heightOfRows(firsts);
+    const lists = holdLists(poster.lists, Math.min(left, height * LISTS), format);
+    // One that would take the place of several waits for them.
+    const others = groups.flatMap(({ rows }) => [
+      ...rows.filter((it) => !isTall(it)),
+      ...rows.filter(isTall),
+    ]);
+    return { rows: holdMore(others, firsts, height - lists.height), lists };
+  };
+  /** Places without times have what room the rows leave. */
+  const growLists = ({ rows, lists }: Held, height: number): Held => {
+    const left = height - heightOfRows(rows);
+    return { rows, lists: left > lists.height ? holdLists(poster.lists, left, format) : lists };
+  };
+  const leftOutOf = ({ rows, lists }: Held) => {
+    const shown = new Set([...rows].map(placeOf));
+    const out = [...inAll.filter((row) => !rows.has(row)), ...lists.out];
+    return out.map((it) => (it.place && shown.has(placeOf(it)) ? { ...it, time: timeOf(it) } : it));
+  };
+  const full = growLists(hold(room), room);
   const isWhole = leftOutOf(full).length === 0;
-  const held = isWhole ? full : fillUp(hold(room - reserve));
+  const held = isWhole ? full : growLists(fillUp(hold(room - reserve)), room - reserve);
   const out = leftOutOf(held);
   const leftOut = out.length > 0 ? [namesOf(out, format)] : [];
+
   /** The names of what is left out may take less than was kept for them: then one more place has room, or several. */
-  function fillUp(some: ReturnType<typeof hold>): ReturnType<typeof hold> {
+  function fillUp(some: Held): Held {
     let filled = some;
-    for (const row of poster.rows) {
-      if (filled.rows.includes(row)) continue;
-      const rows = poster.rows.filter((it) => it === row || filled.rows.includes(it));
-      const more = { ...filled, rows };
+    for (const row of groups.flatMap(({ rows }) => rows)) {
+      if (filled.rows.has(row)) continue;
+      const more = { ...filled, rows: new Set([...filled.rows, row]) };
+      if (heightOfRows(more.rows) + more.lists.height > room) continue;
       const left = leftOutOf(more);
       const names = left.length > 0 ? noteHeight(namesOf(left, format), format) : 0;
-      const taken = sum(rows.map((it) => rowHeight(it, format))) + more.lists.height + names;
+      const taken = heightOfRows(more.rows) + more.lists.height + names;
       if (taken <= room) filled = more;
     }
     return filled;
   }
+
   const { lists: _, ...rest } = poster;
   const all = [...held.lists.notes, ...leftOut, ...notes];
   const taken =
-    sum(held.rows.map((row) => rowHeight(row, format))) +
+    heightOfRows(held.rows) +
     held.lists.height +
     sum(leftOut.map((note) => noteHeight(note, format)));
-  const sheet = { ...rest, paper, alerts, rows: held.rows, notes: all };
+  const keep = (rows: PosterRow[]) => rows.filter((row) => held.rows.has(row));
+  const sheet = {
+    ...rest,
+    paper,
+    alerts,
+    rows: keep(poster.rows),
+    unsure: keep(poster.unsure),
+    notes: all,
+  };
   return about.origin && taken + wrongHeight(format) <= room
     ? { ...sheet, footer: footerOf(poster, about, null), wrong: sayWrong(about.origin) }
     : { ...sheet, footer, wrong: '' };
@@ -154,14 +206,20 @@ const noteHeight = ({ lead, text }: PosterNote, format: PosterFormat): number =>
   linesOf(`${lead} ${text}`.trim(), innerWidth(format) - 2, format.text) * format.text * LEADING +
   format.gap / 2;
 
+/** A heading above rows, with the line below it. */
+const groupHeight = (format: PosterFormat): number =>
+  linesOf(UNSURE, innerWidth(format), format.group) * format.group * LEADING +
+  2 * format.gap +
+  THIN;
+
 /** The height of a row with the line above it. */
 function rowHeight({ times, name, lines }: PosterRow, format: PosterFormat): number {
   const width = innerWidth(format) - format.times - format.gap;
   const left = sum(
     times.map(
-      ({ slots, days }) =>
+      ({ slots, days, warning = '' }) =>
         sum(slots.map((slot) => linesOf(slot, format.times, format.time))) * format.time +
-        linesOf(days, format.times, format.days) * format.days,
+        linesOf(`${warning} ${days}`.trim(), format.times - 2, format.days) * format.days,
     ),
   );
   const right =
@@ -170,21 +228,32 @@ function rowHeight({ times, name, lines }: PosterRow, format: PosterFormat): num
   return Math.max(left, right) * LEADING + 2 * format.gap + THIN;
 }
 
-/**
- * Those that have room, in their order. One that is higher than what is left makes room for the next, and one that would
- * take the place of several waits for them.
- */
-function holdRows(rows: readonly PosterRow[], height: number, format: PosterFormat): PosterRow[] {
-  const isTall = (row: PosterRow) => rowHeight(row, format) > height * TALL;
-  const held = new Set<PosterRow>();
-  let room = height;
-  for (const row of [...rows.filter((it) => !isTall(it)), ...rows.filter(isTall)]) {
-    const own = rowHeight(row, format);
-    if (own > room) continue;
-    room -= own;
-    held.add(row);
-  }
-  return rows.filter((row) => held.has(row));
+/** Rows in the order in which they are given room, below a heading of such a height. */
+type Group = { rows: readonly PosterRow[]; heading: number };
+
+/** What a sheet has room for: rows, of whichever group, and places without times. */
+type Held = { rows: ReadonlySet<PosterRow>; lists: ReturnType<typeof holdLists> };
+
+const placeOf = ({ name, place = '' }: LeftOut): string => [name, place].join('\n');
+
+const timeOf = (it: LeftOut & Partial<PosterRow>): string =>
+  it.times?.flatMap(({ slots }) => slots).join(' and ') ?? 'at hours not known';
+
+/** Of the rows of a day each kind of help has its first before any has its second. */
+const inOrderOfChoice = (rows: readonly PosterRow[]): PosterRow[] => takeInTurn(rows, kindsOf);
+
+const kindsOf = ({ kinds = [''] }: PosterRow) => kinds;
+
+/** The rows without which a kind of help would have none. */
+function firstOfKinds(groups: readonly Group[]): PosterRow[] {
+  const seen = new Set<string>();
+  return groups
+    .flatMap(({ rows }) => rows)
+    .filter((row) => {
+      const isFirst = kindsOf(row).some((kind) => !seen.has(kind));
+      for (const kind of kindsOf(row)) seen.add(kind);
+      return isFirst;
+    });
 }
 
 function holdLists(lists: Poster['lists'], height: number, format: PosterFormat) {

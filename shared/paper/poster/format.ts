@@ -14,6 +14,8 @@ export type PosterFormat = {
   /** The date below a title. */
   under: number;
   time: number;
+  /** Above what may be open: as large as the times that it warns of. */
+  group: number;
   /** The days below a time, or what is given then. */
   days: number;
   name: number;
@@ -29,10 +31,11 @@ export const POSTER_FORMATS: Record<Paper, PosterFormat> = {
   A4: {
     width: 210 * MM,
     height: 297 * MM,
-    margin: 12 * MM,
+    margin: 10 * MM,
     title: 72,
     under: 26,
     time: 40,
+    group: 40,
     days: 18,
     name: 22,
     text: 16,
@@ -47,6 +50,7 @@ export const POSTER_FORMATS: Record<Paper, PosterFormat> = {
     title: 96,
     under: 34,
     time: 48,
+    group: 48,
     days: 22,
     name: 28,
     text: 20,

@@ -121,7 +121,76 @@ describe('a poster of one day', () => {
     const day = posterOf({ type: 'Lunch', date: '2026-12-25' }, { services }, NOW);
     expect(day.alerts.join()).toMatch(/Christmas Day is a bank holiday/);
     expect([day.title, day.under]).toEqual(['Lunch', 'Friday 25 December 2026']);
-    expect(namesOf(day)).toEqual(['Lunch place']);
+    expect(day.rows).toEqual([]);
+    expect(day.unsure.map(({ name, times }) => [name, ...times])).toEqual([
+      ['Lunch place', { slots: ['10:00–12:00'], days: '', warning: 'May be closed.' }],
+    ]);
+    expect(day.alerts.join()).toContain('No place is known to be open on this day.');
+  });
+
+  test('has what may be open below what is, with its heading, and gives no room to a heading alone', () => {
+    const friday = { schedule: on({ Friday: slots }) };
+    const sure = place('Sure', {
+      changes: [
+        { kind: 'as usual' as const, from: '2026-12-25', to: '2026-12-25', reason: '' },
+      ] as PublicService['changes'],
+      ...friday,
+    });
+    const all = [place('Maybe', friday), sure];
+    const day = posterOf({ type: 'Lunch', date: '2026-12-25' }, { services: all }, NOW);
+    expect([day.rows, day.unsure].map((rows) => rows.map(({ name }) => name))).toEqual([
+      ['Sure'],
+      ['Maybe'],
+    ]);
+    expect(day.rows[0]?.times[0]?.warning).toBeUndefined();
+    expect(day.alerts.join()).not.toContain('No place');
+    const many = Array.from({ length: 30 }, (_, at) => ({
+      ...sure,
+      _id: `s${at}`,
+      provider: { _id: `s${at}`, name: `Sure ${at}` },
+    }));
+    const full = posterOf(
+      { type: 'Lunch', date: '2026-12-25' },
+      { services: [...all, ...many] },
+      NOW,
+    );
+    const { rows, unsure } = fitPoster(full, 'A4', ABOUT);
+    expect([rows.length > 4, unsure]).toEqual([true, []]);
+  });
+
+  test('has the first place of each kind of help before the second of any', () => {
+    const at = (name: string, type: PublicService['type'], start: string) =>
+      place(name, {
+        type,
+        schedule: on({ Friday: [{ start, end: '22:00' }] }),
+      });
+    const services = [
+      ...Array.from({ length: 9 }, (_, index) => at(`Morning ${index}`, 'Breakfast', '07:00')),
+      at('Evening', 'Dinner', '19:00'),
+      at('Wash', 'Showers', '18:00'),
+      ...Array.from({ length: 9 }, (_, index) => place(`Unknown ${index}`)),
+    ];
+    const day = posterOf({ type: null, date: '2026-11-20' }, { services }, NOW);
+    const names = namesOf(fitPoster(day, 'A4', ABOUT));
+    expect(names.slice(-2)).toEqual(['Wash', 'Evening']);
+    expect(names[0]).toBe('Morning 0');
+  });
+
+  test('says which times it leaves out of a place that it has, and counts no place twice', () => {
+    const hours = Array.from({ length: 9 }, (_, index) => ({
+      start: `1${index}:00`,
+      end: `1${index}:30`,
+    }));
+    const services = [place('Kitchen', { schedule: on({ Friday: hours }) })];
+    const day = posterOf({ type: null, date: '2026-11-20' }, { services }, NOW);
+    const fitted = fitPoster(day, 'A4', ABOUT);
+    const shown = fitted.rows.length;
+    expect(shown).toBeGreaterThan(1);
+    const left = hours.slice(shown).map(({ start, end }) => `${start}–${end}`);
+    expect(wordsOf(fitted)).toContain(
+      `Kitchen (also ${left.slice(0, -1).join(', ')} and ${left.at(-1)})`,
+    );
+    expect(wordsOf(fitted)).not.toContain('more place');
   });
 
   test('with nothing on it says so', () => {
@@ -163,7 +232,7 @@ describe('one sheet', () => {
       );
       return fitPoster(lunch(services), paper, ABOUT).rows.length;
     };
-    expect([rowsOf(6, 3, 'A4'), rowsOf(7, 2, 'A4'), rowsOf(8, 2, 'A3')]).toEqual([4, 5, 7]);
+    expect([rowsOf(6, 3, 'A4'), rowsOf(7, 1, 'A4'), rowsOf(8, 2, 'A3')]).toEqual([5, 6, 7]);
   });
 
   test('says how many places of one provider it leaves out', () => {
@@ -212,6 +281,7 @@ describe('one sheet', () => {
         'title',
         'under',
         'time',
+        'group',
         'days',
         'name',
         'text',
@@ -221,7 +291,7 @@ describe('one sheet', () => {
         expect(rules).toContain(`--${name}: ${format[name]}pt;`);
       expect(rules).toContain(`--times: ${Math.round((format.times * 25.4) / 72)}mm;`);
       expect(rules).toContain(`--margin: ${Math.round((format.margin * 25.4) / 72)}mm;`);
-      expect(format.time).toBeGreaterThanOrEqual(40);
+      expect(Math.min(format.time, format.group)).toBeGreaterThanOrEqual(40);
       expect(format.title).toBeGreaterThanOrEqual(72);
     }
   });

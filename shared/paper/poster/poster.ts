@@ -17,12 +17,13 @@ import type { Hours, PaperDirectory, TimetableRow } from '../handbook/sections.t
 import { timetableRow } from '../handbook/timetables.ts';
 import type { PosterChoice } from '../print-choice.ts';
 import { describeKind, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../print-today.ts';
-import { holidayWords, MANY_CLOSED } from '../today-words.ts';
+import { holidayWords, MANY_CLOSED, NONE } from '../today-words.ts';
 import { describeTakeDown } from '../use-until.ts';
 import {
   capitalise,
   joinForPoster,
   linesOfPlace,
+  MAY_BE_CLOSED,
   openToAllFirst,
   type PosterRow,
   type PosterTime,
@@ -30,7 +31,7 @@ import {
 } from './rows.ts';
 
 /** Places without a time to show, each in a few words: `lead` says in bold what they have in common. */
-type PosterList = { lead: string; entries: { name: string; text: string }[] };
+type PosterList = { lead: string; entries: { name: string; text: string; place?: string }[] };
 
 /** What hangs on a wall: all that there is to say, before anybody asked how much of it a sheet holds (`fitPoster`). */
 export type Poster = {
@@ -46,6 +47,8 @@ export type Poster = {
   /** Said before all places, in bold. */
   alerts: string[];
   rows: PosterRow[];
+  /** What may be open, below a heading that says so. */
+  unsure: PosterRow[];
   lists: PosterList[];
   /** Said below all places. */
   notes: string[];
@@ -68,7 +71,7 @@ export function posterOf(
       ? weekPoster(type, services, now)
       : dayPoster({ type, date }, { ...directory, services }, now);
   const isAll = services.length === those.length;
-  const isEmpty = poster.rows.length + poster.lists.length === 0;
+  const isEmpty = poster.rows.length + poster.unsure.length + poster.lists.length === 0;
   return {
     ...poster,
     notes: [
@@ -113,6 +116,7 @@ function weekPoster(type: ServiceType, those: readonly PublicService[], now: num
         return { limit, row: { id: row.id, times, name: row.provider, lines, count } };
       }),
     ),
+    unsure: [],
     lists: listsOf([
       [
         UNKNOWN,
@@ -184,9 +188,9 @@ function dayPoster(
 ): Poster {
   const sheet = todaySheet(date, { ...directory, ...(type && { types: [type] }) }, now);
   const [weekday = '', ...rest] = sheet.title.split(' ');
-  const { holiday, closed } = sheet;
-  const rowsOf = (places: readonly TodaysPlace[]) =>
-    openToAllFirst(places.map((place) => rowOfPlace(place, type !== null)));
+  const { holiday, closed, places, unsure } = sheet;
+  const rowsOf = (some: readonly TodaysPlace[], warning = '') =>
+    openToAllFirst(some.map((place) => rowOfPlace(place, type !== null, warning)));
   return {
     type,
     title: type ?? weekday,
@@ -194,27 +198,35 @@ function dayPoster(
     icon: type && SERVICE_ICONS[type],
     path: `${type ? paths.timetable(type) : paths.home}?when=${sheet.date}`,
     useUntil: `Take down after ${sheet.title}`,
-    alerts: holiday ? [`${holidayWords(holiday)} ${MANY_CLOSED}`] : [],
-    // What may be open stands below what is.
-    rows: [...rowsOf(sheet.places), ...rowsOf(sheet.unsure)],
+    alerts: [
+      ...(holiday ? [`${holidayWords(holiday)} ${MANY_CLOSED}`] : []),
+      ...(places.length === 0 && unsure.length > 0 ? [NONE] : []),
+    ],
+    rows: rowsOf(places),
+    unsure: rowsOf(unsure, MAY_BE_CLOSED),
     lists: listsOf([
       [
         UNKNOWN,
-        sheet.unknown.map(({ provider, address, phone, gives }) =>
-          entryOf(provider, [
+        sheet.unknown.map(({ provider, address, phone, gives }) => ({
+          ...entryOf(provider, [
             address,
             ...(type ? [] : [gives.map(describeKind).join(', ')]),
             ...new Set(gives.flatMap(({ who, note, check }) => [check, who, note])),
             unbrokenPhone(phone),
           ]),
-        ),
+          place: address,
+        })),
       ],
     ]),
     notes: closed > 0 ? [`${countWords(closed)} closed on this day.`] : [],
   };
 }
 
-function rowOfPlace(place: TodaysPlace, isOneType: boolean): { limit: string; row: PosterRow } {
+function rowOfPlace(
+  place: TodaysPlace,
+  isOneType: boolean,
+  warning: string,
+): { limit: string; row: PosterRow } {
   const { gives } = place;
   const kinds = isOneType ? gives.map(({ subtype }) => subtype) : gives.map(describeKind);
   /** What is said of each thing, once where it is the same of all. */
@@ -235,11 +247,12 @@ function rowOfPlace(place: TodaysPlace, isOneType: boolean): { limit: string; ro
   const days = [...new Set(kinds)].filter(Boolean).join(', ');
   const row = {
     id: place.key,
-    times: [{ slots: [place.time], days }],
+    times: [{ slots: [place.time], days, ...(warning && { warning }) }],
     name: place.provider,
     lines,
     count: 1,
     place: place.address,
+    kinds: gives.map((given) => given.type),
   };
   return { limit, row };
 }

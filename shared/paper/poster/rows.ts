@@ -2,8 +2,14 @@ import { joinPostcode } from '../../contact/postcode.ts';
 import { site } from '../../site/site.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
 
-/** Hours in large figures, each on a line of its own, and below them the days, or what is given then; '' for neither. */
-export type PosterTime = { slots: string[]; days: string };
+/**
+ * Hours in large figures, each on a line of its own, and below them the days, or what is given then; '' for neither. A warning
+ * stands before them in bold where the hours may not hold.
+ */
+export type PosterTime = { slots: string[]; days: string; warning?: string };
+
+/** Who sees large figures takes them for opening hours: it is said below each that may not hold. */
+export const MAY_BE_CLOSED = 'May be closed.';
 
 type PosterLine = { text: string; isBold: boolean };
 
@@ -16,6 +22,8 @@ export type PosterRow = {
   /** How many places it stands for; of one of them where it is, which may stand in several rows. */
   count: number;
   place?: string;
+  /** What is given then: each kind of help has its first row before any has its second. */
+  kinds?: string[];
 };
 
 /** Who may come stands out where it is not everybody. */

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/paper/poster/format.ts';
 import type { PosterRow } from '../../../shared/paper/poster/rows.ts';
 import { QR_QUIET_ZONE, qrOf } from '../../../shared/paper/qr.ts';
+import { UNSURE } from '../../../shared/paper/today-words.ts';
 import { shortWrong } from '../../../shared/paths/report-paths.ts';
 import {
   type Box,
@@ -39,7 +40,13 @@ export function setPoster(book: PdfDocument, poster: FittedPoster) {
   for (const alert of poster.alerts)
     pages.place({ boxes: [...paragraph({ lead: alert, text: '' }), createSpace(gap / 2)] });
   for (const row of poster.rows)
-    pages.place({ boxes: [setRow(book, row, format, sect)], whole: true });
+    pages.place({ boxes: [setRow(book, row, format, sect, 'H2')], whole: true });
+  if (poster.unsure.length > 0) {
+    const group = tagOf('Sect', sect);
+    pages.place({ boxes: setGroup(book, UNSURE, format, group), whole: true });
+    for (const row of poster.unsure)
+      pages.place({ boxes: [setRow(book, row, format, group, 'H3')], whole: true });
+  }
   for (const note of poster.notes)
     pages.place({ boxes: [createSpace(gap / 2), ...paragraph(note)], whole: true });
   const { footer: said, wrong, path } = poster;
@@ -87,26 +94,49 @@ function head(
   ];
 }
 
+/** A heading above rows, with the white around it and the line below that a row has. */
+function setGroup(
+  { layout, pages }: PdfDocument,
+  title: string,
+  { group, gap }: PosterFormat,
+  parent: Tag,
+): Box[] {
+  const tag = tagOf('H2', parent);
+  return [
+    createSpace(gap),
+    ...setText([{ text: title, weight: 'bold' }], pages.width, layout, { tag, size: group }),
+    createSpace(gap),
+    createRule(pages.width, THIN, COLOURS.ink),
+  ];
+}
+
 /** The place for who hears it first, its times for who sees it first. */
 function setRow(
   { layout, pages }: PdfDocument,
   { times, name, lines }: PosterRow,
   format: PosterFormat,
   parent: Tag,
+  heading: 'H2' | 'H3',
 ): Box {
   const sect = tagOf('Sect', parent);
   const left = format.times + format.gap;
   const width = pages.width - left;
   const place = [
     ...setText([{ text: name, weight: 'bold' }], width, layout, {
-      tag: tagOf('H2', sect),
+      tag: tagOf(heading, sect),
       size: format.name,
     }),
     ...lines.flatMap(({ text, isBold }) => block(layout, text, width, format.text, sect, isBold)),
   ];
-  const hours = times.flatMap(({ slots, days }) => [
+  const hours = times.flatMap(({ slots, days, warning = '' }) => [
     ...slots.flatMap((slot) => block(layout, slot, format.times, format.time, sect, true)),
-    ...(days ? block(layout, days, format.times, format.days, sect) : []),
+    ...setText(
+      [{ text: warning, weight: 'bold' }, { text: warning && days ? ` ${days}` : days }],
+      // A point less, because a line in two weights is not measured as finely.
+      format.times - (warning ? 1 : 0),
+      layout,
+      { tag: tagOf('P', sect), size: format.days },
+    ),
   ]);
   const row = overlayBoxes(stackBoxes(shiftBoxes(place, left)), stackBoxes(hours));
   return stackBoxes([

@@ -3,6 +3,7 @@ import { type FittedPoster, fitPoster } from '../../../../shared/paper/poster/fi
 import type { Poster } from '../../../../shared/paper/poster/poster.ts';
 import type { PosterRow } from '../../../../shared/paper/poster/rows.ts';
 import type { Paper } from '../../../../shared/paper/print-choice.ts';
+import { UNSURE } from '../../../../shared/paper/today-words.ts';
 import { shortWrong } from '../../../../shared/paths/report-paths.ts';
 import sheet from '../sheet/Paper.module.css';
 import type { Front } from '../sheet/PaperHeader.tsx';
@@ -18,7 +19,7 @@ type Props = { poster: Poster; paper: Paper; front: Front & { title: string } };
 export function PosterSheet({ poster: whole, paper, front }: Props) {
   const origin = useContext(PublicOrigin);
   const poster = fitPoster(whole, paper, { ...front, origin });
-  const { title, under, icon, alerts, rows, notes, footer, wrong } = poster;
+  const { title, under, icon, alerts, rows, unsure, notes, footer, wrong } = poster;
   return (
     <article
       aria-labelledby="poster-title"
@@ -38,8 +39,18 @@ export function PosterSheet({ poster: whole, paper, front }: Props) {
         </p>
       ))}
       {rows.map((row) => (
-        <Row key={row.id} row={row} />
+        <Row key={row.id} row={row} name="h2" />
       ))}
+      {unsure.length > 0 && (
+        <section aria-labelledby="poster-unsure">
+          <h2 id="poster-unsure" className={styles.group}>
+            {UNSURE}
+          </h2>
+          {unsure.map((row) => (
+            <Row key={row.id} row={row} name="h3" />
+          ))}
+        </section>
+      )}
       {notes.map(({ lead, text }) => (
         <p key={lead + text} className={styles.note}>
           {lead && <strong>{lead} </strong>}
@@ -59,26 +70,31 @@ export function PosterSheet({ poster: whole, paper, front }: Props) {
 }
 
 /** The place for who hears it first, its times for who sees it first. */
-function Row({ row: { times, name, lines } }: { row: PosterRow }) {
+function Row({ row: { times, name, lines }, name: Name }: { row: PosterRow; name: 'h2' | 'h3' }) {
   return (
     <section className={styles.row}>
       <div className={styles.place}>
-        <h2>
+        <Name>
           <bdi>{name}</bdi>
-        </h2>
+        </Name>
         {lines.map(({ text, isBold }) => (
           <p key={text}>{isBold ? <strong>{text}</strong> : <bdi>{text}</bdi>}</p>
         ))}
       </div>
       <div className={styles.times}>
-        {times.map(({ slots, days }) => (
+        {times.map(({ slots, days, warning }) => (
           <div key={slots.join() + days}>
             {slots.map((slot) => (
               <p key={slot} className={styles.slot}>
                 {slot}
               </p>
             ))}
-            {days && <p className={styles.days}>{days}</p>}
+            {(days || warning) && (
+              <p className={styles.days}>
+                {warning && <strong>{warning} </strong>}
+                {days}
+              </p>
+            )}
           </div>
         ))}
       </div>
