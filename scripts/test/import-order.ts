@@ -54,6 +54,7 @@ const ORDER: Record<string, readonly string[]> = {
   ],
   web: [
     ...['styles', 'ui', 'icons', 'api', 'page', 'auth', 'clock', 'forms', 'records', 'history'],
+    ...['lists', 'publication'],
     ...['directory', 'organisations', 'services', 'dated-changes', 'helplines', 'account'],
     ...['search', 'offline', 'layouts', 'emergency', 'home', 'site'],
     ...['transfer', 'admin', 'dashboard', 'print', 'kiosk', 'areas', 'entry'],

@@ -4,6 +4,10 @@ import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { areaLoader } from '../auth/area-loader.ts';
+import { BRING_BACK } from '../lists/bring-back.ts';
+import { JustDone } from '../lists/JustDone.tsx';
+import { readListQuery } from '../lists/list-address.ts';
+import { ManagedList } from '../lists/ManagedList.tsx';
 import { pageHandle } from '../page/head.ts';
 import { helplinesApi } from '../records/helplines-api.ts';
 import buttons from '../ui/Button.module.css';
@@ -11,9 +15,6 @@ import { Page } from '../ui/Page.tsx';
 import { RecordActions } from '../ui/records/RecordActions.tsx';
 import styles from './AllHelplinesPage.module.css';
 import { HelplineToManage } from './HelplineToManage.tsx';
-import { JustDone } from './lists/Announced.tsx';
-import { readListQuery } from './lists/list-address.ts';
-import { ManagedList } from './lists/ManagedList.tsx';
 
 const words = adminMessages.helplines;
 
@@ -31,7 +32,7 @@ export function Component() {
   const list = useLoaderData<typeof loader>();
   return (
     <Page title="Helplines">
-      <JustDone />
+      <JustDone bringBack={BRING_BACK.admin} />
       <RecordActions>
         <Link to={adminPaths.addHelpline()} className={buttons.primary}>
           Add New Helpline

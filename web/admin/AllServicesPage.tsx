@@ -4,13 +4,13 @@ import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { areaLoader } from '../auth/area-loader.ts';
+import { readListQuery } from '../lists/list-address.ts';
 import { pageHandle } from '../page/head.ts';
 import { servicesApi } from '../records/services-api.ts';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
 import { RecordActions } from '../ui/records/RecordActions.tsx';
 import { AdminServices } from './lists/AdminServices.tsx';
-import { readListQuery } from './lists/list-address.ts';
 
 export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
   servicesApi.page(readListQuery(search, SERVICE_RULES), messages.servicesFailed),

@@ -4,12 +4,12 @@ import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { areaLoader } from '../auth/area-loader.ts';
+import { SearchField } from '../lists/SearchField.tsx';
 import { pageHandle } from '../page/head.ts';
 import { EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { type Column, RecordTable } from '../ui/records/RecordTable.tsx';
 import { adminApi } from './admin-api.ts';
-import { SearchField } from './lists/SearchField.tsx';
 
 export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
   adminApi.find((search.get('q') ?? '').slice(0, LIMITS.filterValue.value)),

@@ -7,12 +7,12 @@ import { lastCheckedWords } from '../../shared/time/words/last-checked.ts';
 import { useNow } from '../clock/clock.tsx';
 import { HelplineProfile } from '../helplines/manage/HelplineProfile.tsx';
 import { RecordHistory } from '../history/RecordHistory.tsx';
+import { Marks } from '../lists/Marks.tsx';
+import { PublicationButton } from '../publication/PublicationButton.tsx';
 import buttons from '../ui/Button.module.css';
 import styles from '../ui/Card.module.css';
 import { Card } from '../ui/Card.tsx';
 import { RecordActions } from '../ui/records/RecordActions.tsx';
-import { Marks } from './lists/Marks.tsx';
-import { PublicationButton } from './publication/PublicationButton.tsx';
 
 /** A helpline's card, with what may be done with it. `children`: whose it is. */
 export function HelplineToManage(props: {

@@ -6,12 +6,13 @@ import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { notFound } from '../api/api-error.ts';
 import { areaLoader } from '../auth/area-loader.ts';
+import { BRING_BACK } from '../lists/bring-back.ts';
+import { JustDone } from '../lists/JustDone.tsx';
+import { readListQuery } from '../lists/list-address.ts';
 import { pageHandle } from '../page/head.ts';
 import { servicesApi } from '../records/services-api.ts';
 import { Page } from '../ui/Page.tsx';
 import { AdminServices } from './lists/AdminServices.tsx';
-import { JustDone } from './lists/Announced.tsx';
-import { readListQuery } from './lists/list-address.ts';
 
 export const loader = areaLoader(areaMessages.missing.token, async ({ params, search }) => {
   const { type = '' } = params;
@@ -34,7 +35,7 @@ export function Component() {
       wide
       back={{ to: adminPaths.manageServices, label: 'Manage Services' }}
     >
-      <JustDone />
+      <JustDone bringBack={BRING_BACK.admin} />
       <AdminServices caption={`${type} Services`} list={list} />
     </Page>
   );

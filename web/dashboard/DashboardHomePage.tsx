@@ -7,6 +7,8 @@ import { areaLoader } from '../auth/area-loader.ts';
 import { useSession } from '../auth/session.ts';
 import { DatesNow } from '../dated-changes/manage/DatesNow.tsx';
 import { UnsavedWork } from '../forms/safe-form/UnsavedWork.tsx';
+import { BRING_BACK } from '../lists/bring-back.ts';
+import { JustDone } from '../lists/JustDone.tsx';
 import { pageHandle } from '../page/head.ts';
 import { datedChangesApi } from '../records/dated-changes-api.ts';
 import { holidaysApi } from '../records/holidays-api.ts';
@@ -17,7 +19,6 @@ import { TaskCard, TaskCards } from '../ui/records/TaskCards.tsx';
 import { FoundClosedToday } from './FoundClosedToday.tsx';
 import { FullToday } from './FullToday.tsx';
 import { HolidayPrompt } from './HolidayPrompt.tsx';
-import { JustDeleted } from './JustDeleted.tsx';
 import { WallsQuestion } from './WallsQuestion.tsx';
 
 /** A count that fails shows 0 and is only logged (docs/product.md#wording). */
@@ -47,7 +48,7 @@ export function Component() {
   const session = useSession();
   return (
     <Page title="Dashboard Home">
-      <JustDeleted />
+      <JustDone bringBack={BRING_BACK.dashboard} />
       <UnsavedWork />
       <FoundClosedToday found={foundClosed} onSaid={() => void revalidate()} />
       {services.length > 0 && <HolidayPrompt holidays={holidays} />}

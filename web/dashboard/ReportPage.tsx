@@ -12,11 +12,11 @@ import {
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { site } from '../../shared/site/site.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import { SearchField } from '../admin/lists/SearchField.tsx';
 import { ApiError, asApiError } from '../api/api-error.ts';
 import { areaLoader } from '../auth/area-loader.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
 import forms from '../forms/Forms.module.css';
+import { SearchField } from '../lists/SearchField.tsx';
 import { pageHandle } from '../page/head.ts';
 import { reportsApi } from '../records/reports-api.ts';
 import { LinkList } from '../ui/LinkList.tsx';

@@ -5,6 +5,8 @@ import { changesOf } from '../../shared/services/changes/change-record.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { areaLoader } from '../auth/area-loader.ts';
 import { useToday } from '../clock/use-today.ts';
+import { BRING_BACK } from '../lists/bring-back.ts';
+import { JustDone } from '../lists/JustDone.tsx';
 import { pageHandle } from '../page/head.ts';
 import { datedChangesApi } from '../records/dated-changes-api.ts';
 import { servicesApi } from '../records/services-api.ts';
@@ -13,7 +15,6 @@ import { ServiceList } from '../services/manage/ServiceList.tsx';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
 import marks from '../ui/records/Marks.module.css';
-import { JustDeleted } from './JustDeleted.tsx';
 
 /** Sorted by type, as the API answers. */
 export const loader = areaLoader(areaMessages.missing.organisation, async () => {
@@ -40,7 +41,7 @@ export function Component() {
   const today = useToday();
   return (
     <Page title="Your services" wide>
-      <JustDeleted />
+      <JustDone bringBack={BRING_BACK.dashboard} />
       <p>
         <Link to={dashboardPaths.addService} className={buttons.primary}>
           Add Service

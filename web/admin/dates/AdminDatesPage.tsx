@@ -6,18 +6,18 @@ import { LIMITS } from '../../../shared/validation/limits.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { useToday } from '../../clock/use-today.ts';
 import { ChangeList, TIME_WORDS } from '../../dated-changes/manage/ChangeList.tsx';
+import { CountedChoices } from '../../lists/CountedChoices.tsx';
+import { turnOf } from '../../lists/list-address.ts';
+import { Pager } from '../../lists/Pager.tsx';
+import { SearchField } from '../../lists/SearchField.tsx';
+import { ShownOf } from '../../lists/ShownOf.tsx';
+import { useListQuery } from '../../lists/use-list-query.ts';
 import { pageHandle } from '../../page/head.ts';
 import { datedChangesApi } from '../../records/dated-changes-api.ts';
 import { organisationsApi } from '../../records/organisations-api.ts';
 import buttons from '../../ui/Button.module.css';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { CountedChoices } from '../lists/CountedChoices.tsx';
-import { turnOf } from '../lists/list-address.ts';
-import { Pager } from '../lists/Pager.tsx';
-import { SearchField } from '../lists/SearchField.tsx';
-import { ShownOf } from '../lists/ShownOf.tsx';
-import { useListQuery } from '../lists/use-list-query.ts';
 
 const words = areaMessages.dates;
 

@@ -7,17 +7,17 @@ import { dateWords, formatDate } from '../../../shared/time/city-time.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
+import { turnOf } from '../../lists/list-address.ts';
+import { Pager } from '../../lists/Pager.tsx';
+import rows from '../../lists/Rows.module.css';
+import { SearchField } from '../../lists/SearchField.tsx';
+import { ShownOf } from '../../lists/ShownOf.tsx';
+import { useListQuery } from '../../lists/use-list-query.ts';
 import { pageHandle } from '../../page/head.ts';
 import { holidaysApi } from '../../records/holidays-api.ts';
 import buttons from '../../ui/Button.module.css';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { turnOf } from '../lists/list-address.ts';
-import { Pager } from '../lists/Pager.tsx';
-import rows from '../lists/Rows.module.css';
-import { SearchField } from '../lists/SearchField.tsx';
-import { ShownOf } from '../lists/ShownOf.tsx';
-import { useListQuery } from '../lists/use-list-query.ts';
 import styles from './HolidaysPage.module.css';
 
 export const loader = areaLoader(areaMessages.missing.token, ({ search }) => {

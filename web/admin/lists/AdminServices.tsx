@@ -3,11 +3,11 @@ import type { ListedService, ListPage } from '../../../shared/lists/list-page.ts
 import { SERVICE_RULES } from '../../../shared/lists/service-rules.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
+import { ManagedList } from '../../lists/ManagedList.tsx';
+import { Marks } from '../../lists/Marks.tsx';
+import { TakeDownService } from '../../publication/TakeDownService.tsx';
 import { FullWords } from '../../services/manage/FullNow.tsx';
 import { ServiceList } from '../../services/manage/ServiceList.tsx';
-import { TakeDownService } from '../publication/TakeDownService.tsx';
-import { ManagedList } from './ManagedList.tsx';
-import { Marks } from './Marks.tsx';
 
 type Props = { caption: string; list: ListPage<ListedService> };
 

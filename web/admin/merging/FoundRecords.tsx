@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { RecordKind } from '../../../shared/directory/record-kind.ts';
 import type { Found } from '../../../shared/lists/find.ts';
-import rows from '../lists/Rows.module.css';
-import { SearchField } from '../lists/SearchField.tsx';
+import rows from '../../lists/Rows.module.css';
+import { SearchField } from '../../lists/SearchField.tsx';
 import styles from './Merging.module.css';
 
 type Props = {

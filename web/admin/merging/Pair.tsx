@@ -3,8 +3,8 @@ import type { RecordKind } from '../../../shared/directory/record-kind.ts';
 import type { Twins } from '../../../shared/merges/merge.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
+import rows from '../../lists/Rows.module.css';
 import { mergesApi } from '../../records/merges-api.ts';
-import rows from '../lists/Rows.module.css';
 import styles from './Merging.module.css';
 
 const NOUNS: Record<RecordKind, string> = {

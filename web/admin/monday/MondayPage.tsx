@@ -10,13 +10,13 @@ import {
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
+import { Announced } from '../../lists/JustDone.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { callsApi } from '../../records/calls-api.ts';
 import { reportsApi } from '../../records/reports-api.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { adminApi } from '../admin-api.ts';
-import { Announced } from '../lists/Announced.tsx';
 import {
   Holidays,
   LikelyTwins,

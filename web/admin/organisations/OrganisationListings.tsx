@@ -4,14 +4,14 @@ import type { WholeOrganisation } from '../../../shared/organisations/organisati
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { useNow } from '../../clock/clock.tsx';
+import { Marks } from '../../lists/Marks.tsx';
+import { TakeDownService } from '../../publication/TakeDownService.tsx';
 import { FullWords } from '../../services/manage/FullNow.tsx';
 import { ServiceList } from '../../services/manage/ServiceList.tsx';
 import buttons from '../../ui/Button.module.css';
 import { EmptyState } from '../../ui/Card.tsx';
 import { RecordActions } from '../../ui/records/RecordActions.tsx';
 import { HelplineToManage } from '../HelplineToManage.tsx';
-import { Marks } from '../lists/Marks.tsx';
-import { TakeDownService } from '../publication/TakeDownService.tsx';
 import styles from './OrganisationListings.module.css';
 
 /** An organisation's services and its helpline. */

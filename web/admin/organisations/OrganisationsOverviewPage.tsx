@@ -8,14 +8,15 @@ import { lastCheckedWords } from '../../../shared/time/words/last-checked.ts';
 import { formatShortDate } from '../../../shared/time/words/short-date.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { useNow } from '../../clock/clock.tsx';
+import { BRING_BACK } from '../../lists/bring-back.ts';
+import { JustDone } from '../../lists/JustDone.tsx';
+import { readListQuery } from '../../lists/list-address.ts';
+import { ManagedList } from '../../lists/ManagedList.tsx';
+import { Marks } from '../../lists/Marks.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { organisationsApi } from '../../records/organisations-api.ts';
 import { Page } from '../../ui/Page.tsx';
 import { type Column, RecordTable } from '../../ui/records/RecordTable.tsx';
-import { JustDone } from '../lists/Announced.tsx';
-import { readListQuery } from '../lists/list-address.ts';
-import { ManagedList } from '../lists/ManagedList.tsx';
-import { Marks } from '../lists/Marks.tsx';
 
 const words = adminMessages.organisations;
 
@@ -52,7 +53,7 @@ export function Component() {
   ];
   return (
     <Page title="Organisations" lead="Approved organisations, by name.">
-      <JustDone />
+      <JustDone bringBack={BRING_BACK.admin} />
       <p>
         <Link to={adminPaths.addOrganisation}>Add an organisation</Link>
       </p>

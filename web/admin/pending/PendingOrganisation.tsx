@@ -14,6 +14,7 @@ import { formatShortDate } from '../../../shared/time/words/short-date.ts';
 import { asApiError } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { ReasonField, reasonFault } from '../../forms/ReasonField.tsx';
+import { Marks } from '../../lists/Marks.tsx';
 import { pickListed, servicesByProvider } from '../../organisations/public/load-organisations.ts';
 import {
   OrganisationCard,
@@ -25,7 +26,6 @@ import card from '../../ui/Card.module.css';
 import { ErrorCard } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { RecordActions } from '../../ui/records/RecordActions.tsx';
-import { Marks } from '../lists/Marks.tsx';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import styles from './PendingOrganisations.module.css';
 

@@ -9,12 +9,13 @@ import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
+import { BRING_BACK } from '../../lists/bring-back.ts';
+import { Announced } from '../../lists/JustDone.tsx';
+import { Pager } from '../../lists/Pager.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { adminApi } from '../admin-api.ts';
-import { Announced } from '../lists/Announced.tsx';
-import { Pager } from '../lists/Pager.tsx';
 import { PendingOrganisation } from './PendingOrganisation.tsx';
 import styles from './PendingOrganisations.module.css';
 import { RemoveUnconfirmed } from './RemoveUnconfirmed.tsx';
@@ -121,7 +122,7 @@ export function Component() {
         linkTo={(to) => ({ to: `${adminPaths.pending}?page=${to}` })}
       />
       <div className={styles.done}>
-        <Announced {...(done ?? { message: '' })} />
+        <Announced {...(done ?? { message: '' })} bringBack={BRING_BACK.admin} />
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import choicesOf from '../../ui/Choices.module.css';
+import choicesOf from '../ui/Choices.module.css';
 import styles from './CountedChoices.module.css';
 import type { ListLink } from './use-list-query.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { ListPage } from '../../../shared/lists/list-page.ts';
-import forms from '../../forms/Forms.module.css';
-import { EmptyState } from '../../ui/Card.tsx';
+import type { ListPage } from '../../shared/lists/list-page.ts';
+import forms from '../forms/Forms.module.css';
+import { EmptyState } from '../ui/Card.tsx';
 import { FaultFilter } from './FaultFilter.tsx';
 import styles from './ManagedList.module.css';
 import { Pager } from './Pager.tsx';

@@ -1,5 +1,5 @@
-import { LISTING_FAULT_NAMES, LISTING_FAULTS } from '../../../shared/directory/listing-faults.ts';
-import { ANY_FAULT, type Shown } from '../../../shared/lists/shown.ts';
+import { LISTING_FAULT_NAMES, LISTING_FAULTS } from '../../shared/directory/listing-faults.ts';
+import { ANY_FAULT, type Shown } from '../../shared/lists/shown.ts';
 import { CountedChoices } from './CountedChoices.tsx';
 import type { ListLink } from './use-list-query.ts';
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router-dom';
-import type { Service } from '../../../shared/services/service.ts';
-import { serviceLine } from '../../../shared/services/service-line.ts';
+import type { Service } from '../../shared/services/service.ts';
+import { serviceLine } from '../../shared/services/service-line.ts';
 import { PublicationButton } from './PublicationButton.tsx';
 
 /** Takes a service of a list down, or puts it back. */

@@ -1,10 +1,7 @@
 import type { Location } from 'react-router-dom';
-import {
-  isListingFault,
-  type LISTING_FAULT_NAMES,
-} from '../../../shared/directory/listing-faults.ts';
-import { ANY_FAULT, type ListQuery } from '../../../shared/lists/shown.ts';
-import { LIMITS } from '../../../shared/validation/limits.ts';
+import { isListingFault, type LISTING_FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
+import { ANY_FAULT, type ListQuery } from '../../shared/lists/shown.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 
 /** What a list may be asked for besides: which part of it. */
 type Part = { when?: string; from?: string };

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { LIMITS } from '../../../shared/validation/limits.ts';
-import forms from '../../forms/Forms.module.css';
+import { LIMITS } from '../../shared/validation/limits.ts';
+import forms from '../forms/Forms.module.css';
 
 /** Milliseconds after the last key, so that a slow typist's address bar is not written at each. */
 const DEBOUNCE = 250;

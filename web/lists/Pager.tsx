@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import buttons from '../../ui/Button.module.css';
+import buttons from '../ui/Button.module.css';
 import styles from './ManagedList.module.css';
 import type { ListLink } from './use-list-query.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { LIMITS } from '../../../shared/validation/limits.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { SearchField } from './SearchField.tsx';
 
 const render = (value: string) =>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { operationsMessages } from '../../../shared/site/operations-messages.ts';
-import { client, read } from '../../auth/account-api.ts';
-import { ActionButton } from '../../forms/ActionButton.tsx';
-import { ReasonField, reasonFault } from '../../forms/ReasonField.tsx';
-import buttons from '../../ui/Button.module.css';
+import { operationsMessages } from '../../shared/site/operations-messages.ts';
+import { client, read } from '../auth/account-api.ts';
+import { ActionButton } from '../forms/ActionButton.tsx';
+import { ReasonField, reasonFault } from '../forms/ReasonField.tsx';
+import buttons from '../ui/Button.module.css';
 import styles from './PublicationButton.module.css';
 
 const words = operationsMessages.publication;

@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { HELPLINE_RULES } from '../../../shared/lists/helpline-rules.ts';
-import { SERVICE_RULES } from '../../../shared/lists/service-rules.ts';
+import { HELPLINE_RULES } from '../../shared/lists/helpline-rules.ts';
+import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
 import { changeSearch, readListQuery, readNewestSearch } from './list-address.ts';
 
 it('changes what is asked for, keeps the rest and begins at the first page', () => {

@@ -1,4 +1,4 @@
-import type { Turned } from '../../../shared/lists/list-page.ts';
+import type { Turned } from '../../shared/lists/list-page.ts';
 import styles from './ManagedList.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { LISTING_FAULTS, type ListingFault } from '../../../shared/directory/listing-faults.ts';
-import styles from '../../ui/records/Marks.module.css';
+import { LISTING_FAULTS, type ListingFault } from '../../shared/directory/listing-faults.ts';
+import styles from '../ui/records/Marks.module.css';
 
 type Props = {
   faults: readonly ListingFault[];
