@@ -111,7 +111,10 @@ const areas = [
       path: 'edit-organisation',
       lazy: mount('organisations', () => import('../organisations/pages/EditOrganisationPage.tsx')),
     },
-    { path: 'view-services', lazy: () => import('../dashboard/ViewServicesPage.tsx') },
+    {
+      path: 'view-services',
+      lazy: mount('services', () => import('../services/pages/ServicesPage.tsx')),
+    },
     {
       path: 'add-service',
       lazy: mount('services', () => import('../services/pages/AddServicePage.tsx')),
@@ -145,7 +148,10 @@ const areas = [
       lazy: mount('dates', () => import('../dated-changes/pages/HolidayPage.tsx')),
     },
     { path: 'deleted', lazy: () => import('../dashboard/DeletedPage.tsx') },
-    { path: 'view-helplines', lazy: () => import('../dashboard/ViewHelplinesPage.tsx') },
+    {
+      path: 'view-helplines',
+      lazy: mount('helplines', () => import('../helplines/pages/HelplinesPage.tsx')),
+    },
     {
       path: 'add-helpline',
       lazy: mount('helplines', () => import('../helplines/pages/AddHelplinePage.tsx')),

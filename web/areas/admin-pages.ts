@@ -28,7 +28,10 @@ export const adminPages: RouteObject[] = [
   page('several', () => import('../admin/several/SeveralPage.tsx')),
   page('merges', () => import('../admin/merging/MergesPage.tsx')),
   page('merge', () => import('../admin/merging/MergePage.tsx')),
-  page('view-organisation/:id?', () => import('../admin/organisations/ViewOrganisationPage.tsx')),
+  page(
+    'view-organisation/:id?',
+    mount('organisations', () => import('../admin/organisations/ViewOrganisationPage.tsx')),
+  ),
   page(
     'edit-organisation/:id?',
     mount('organisations', () => import('../organisations/pages/EditOrganisationPage.tsx')),
@@ -38,8 +41,14 @@ export const adminPages: RouteObject[] = [
     () => import('../admin/organisations/DeleteOrganisationPage.tsx'),
   ),
   page('manage-services', () => import('../admin/ManageServicesPage.tsx')),
-  page('all-services', () => import('../admin/AllServicesPage.tsx')),
-  page('view-services/:type', () => import('../admin/ServicesOfTypePage.tsx')),
+  page(
+    'all-services',
+    mount('services', () => import('../services/pages/ServicesPage.tsx')),
+  ),
+  page(
+    'view-services/:type',
+    mount('services', () => import('../services/pages/ServicesPage.tsx')),
+  ),
   page(
     'add-service',
     mount('services', () => import('../services/pages/AddServicePage.tsx')),
@@ -56,7 +65,10 @@ export const adminPages: RouteObject[] = [
     'let-in',
     mount('services', () => import('../services/pages/LetInPage.tsx')),
   ),
-  page('dates', () => import('../admin/dates/AdminDatesPage.tsx')),
+  page(
+    'dates',
+    mount('dates', () => import('../dated-changes/pages/DatesPage.tsx')),
+  ),
   page(
     'add-date',
     mount('dates', () => import('../dated-changes/pages/AddDatePage.tsx')),
@@ -78,7 +90,10 @@ export const adminPages: RouteObject[] = [
   page('numbers', () => import('../admin/numbers/NumbersPage.tsx')),
   page('kiosks', () => import('../admin/kiosks/KiosksPage.tsx')),
   page('hidden-addresses', () => import('../admin/hidden-addresses/HiddenAddressesPage.tsx')),
-  page('all-helplines', () => import('../admin/AllHelplinesPage.tsx')),
+  page(
+    'all-helplines',
+    mount('helplines', () => import('../helplines/pages/HelplinesPage.tsx')),
+  ),
   page(
     'add-helpline',
     mount('helplines', () => import('../helplines/pages/AddHelplinePage.tsx')),

@@ -2,9 +2,15 @@ import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom'
 import type { PageHandle } from '../page/head.ts';
 import type { MOUNTED_AREAS, MountedArea } from './mounted-areas.ts';
 
-/** A page that is written once: its module makes it for an area, of what the table has for its noun there. */
+/**
+ * A page that is written once: its module makes it for an area, of what the table has for its noun there. A page that lists
+ * other nouns too takes theirs from `whole`.
+ */
 type Mountable<Noun extends keyof MountedArea> = {
-  createPage: (area: MountedArea[Noun]) => {
+  createPage: (
+    area: MountedArea[Noun],
+    whole: MountedArea,
+  ) => {
     Component: React.ComponentType;
     handle: PageHandle;
     loader: LoaderFunction;
@@ -21,5 +27,5 @@ export const mountIn =
       load(),
       import('./mounted-areas.ts'),
     ]);
-    return createPage(MOUNTED_AREAS[area][noun]);
+    return createPage(MOUNTED_AREAS[area][noun], MOUNTED_AREAS[area]);
   };

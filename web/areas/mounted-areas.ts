@@ -8,6 +8,7 @@ import { settingsApi } from '../account/settings-api.ts';
 import { settingsOf } from '../account/settings-of.ts';
 import type { DatesArea } from '../dated-changes/dates-area.ts';
 import type { HelplineArea } from '../helplines/helpline-area.ts';
+import { BRING_BACK } from '../lists/bring-back.ts';
 import type { OrganisationArea } from '../organisations/organisation-area.ts';
 import type { ServiceArea } from '../services/service-area.ts';
 
@@ -31,18 +32,27 @@ const dashboard: MountedArea = {
     addTitle: 'Add a service',
     after: yourServices,
     listOf: () => yourServices,
+    ways: ({ hasAny }) => [
+      { to: dashboardPaths.addService, label: 'Add Service' },
+      ...(hasAny ? [{ to: dashboardPaths.letIn(), label: 'Who is let in' }] : []),
+    ],
     addPath: () => dashboardPaths.addService,
+    editPath: dashboardPaths.editService,
+    deletePath: dashboardPaths.deleteService,
     copyPath: ({ _id }) => dashboardPaths.copyService(_id),
     letInPath: ({ _id }) => dashboardPaths.letIn(_id),
     datePath: ({ _id }, days) => dashboardPaths.addDate({ services: [_id], ...days }),
     changePath: dashboardPaths.editDate,
     deletedName: ({ type, serviceAddress }) => `${type} at ${serviceAddress}`,
+    bringBack: BRING_BACK.dashboard,
+    deleted: { to: dashboardPaths.deleted, label: 'What you have deleted, to bring it back' },
   },
   dates: {
     isAdmin: false,
     missing: areaMessages.missing.organisation,
     list: () => ({ to: dashboardPaths.dates, label: 'Closed days and other times' }),
     addPath: () => dashboardPaths.addDate(),
+    addLabel: () => 'Add dates',
     editPath: dashboardPaths.editDate,
     holidays: {
       back: { to: dashboardPaths.home, label: 'Dashboard Home' },
@@ -56,6 +66,8 @@ const dashboard: MountedArea = {
     list: { to: dashboardPaths.viewHelplines, label: 'Your helpline' },
     afterDelete: dashboardPaths.home,
     addPath: () => dashboardPaths.addHelpline,
+    editPath: dashboardPaths.editHelpline,
+    deletePath: dashboardPaths.deleteHelpline,
   },
   organisations: {
     isAdmin: false,
@@ -95,22 +107,29 @@ const admin: MountedArea = {
     missing: areaMessages.missing.token,
     addTitle: 'Add Service',
     after: { to: adminPaths.manageServices, label: 'Manage Services' },
-    listOf: (type) => ({ to: adminPaths.viewServices(type), label: `${type} Services` }),
+    listOf: (type) =>
+      type
+        ? { to: adminPaths.viewServices(type), label: `${type} Services` }
+        : { to: adminPaths.allServices, label: 'All Services' },
+    ways: ({ type }) => (type ? [] : [{ to: adminPaths.addService(), label: 'Add Service' }]),
     addPath: adminPaths.addService,
+    editPath: adminPaths.editService,
+    deletePath: adminPaths.deleteService,
     copyPath: ({ _id, provider }) => adminPaths.copyService(_id, provider._id),
     letInPath: ({ _id, provider }) => adminPaths.letIn(provider._id, _id),
     datePath: ({ _id, provider }, days) =>
       adminPaths.addDate({ services: [_id], provider: provider._id, ...days }),
     changePath: adminPaths.editDate,
-    deletePath: adminPaths.deleteService,
     providerPath: adminPaths.viewOrganisation,
     deletedName: ({ type, provider }) => `${type} of ${provider.name}`,
+    bringBack: BRING_BACK.admin,
   },
   dates: {
     isAdmin: true,
     missing: areaMessages.missing.token,
     list: (provider) => ({ to: adminPaths.dates(provider), label: 'Closed days and other times' }),
     addPath: (provider) => adminPaths.addDate({ provider }),
+    addLabel: (provider) => (provider ? 'Add dates' : 'Add dates for the city or a type'),
     editPath: adminPaths.editDate,
     holidays: {
       back: { to: adminPaths.holidays, label: 'Holidays' },
@@ -124,8 +143,10 @@ const admin: MountedArea = {
     list: { to: adminPaths.allHelplines, label: 'Helplines' },
     afterDelete: adminPaths.allHelplines,
     addPath: adminPaths.addHelpline,
+    editPath: adminPaths.editHelpline,
     deletePath: adminPaths.deleteHelpline,
     providerPath: adminPaths.viewOrganisation,
+    bringBack: BRING_BACK.admin,
   },
   organisations: {
     isAdmin: true,

@@ -7,6 +7,8 @@ type EveryArea = {
   list: (provider?: string) => Way;
   /** The page to add one, of this organisation where an admin does. */
   addPath: (provider?: string) => string;
+  /** What its link is called. */
+  addLabel: (provider?: string) => string;
   editPath: (change: string) => string;
   /** The pages of holidays: where one goes afterwards, and the page of one holiday by its first day. */
   holidays: { back: Way; path: (from: string, provider: string) => string };

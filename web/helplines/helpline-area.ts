@@ -1,4 +1,5 @@
 import type { Helpline } from '../../shared/helplines/helpline.ts';
+import type { BringBack } from '../lists/bring-back.ts';
 import type { Way } from '../ui/Page.tsx';
 
 type EveryArea = {
@@ -11,17 +12,19 @@ type EveryArea = {
   /** Where deleting it leads on to. */
   afterDelete: string;
   /** The page to add a helpline, of this organisation where that is to be chosen. */
-  addPath: (provider: string) => string;
+  addPath: (provider?: string) => string;
+  editPath: (helpline: string) => string;
+  deletePath: (helpline: string) => string;
 };
 
 /** An organisation has one helpline at most, its own (docs/product.md#organisation-area). */
 type OwnArea = EveryArea & { isAdmin: false };
 
 /** A helpline is of any organisation, or of none. */
-type AdminArea = EveryArea & {
+export type AdminArea = EveryArea & {
   isAdmin: true;
-  deletePath: (helpline: string) => string;
   providerPath: (provider: string) => string;
+  bringBack: BringBack;
 };
 
 /** What the pages about helplines take from the area that mounts them. */

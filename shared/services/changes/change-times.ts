@@ -5,6 +5,9 @@ import type { ChangeRecord } from './change-record.ts';
 export const CHANGE_TIMES = ['now', 'coming', 'over'] as const;
 export type ChangeTime = (typeof CHANGE_TIMES)[number];
 
+export const isChangeTime = (text: string): text is ChangeTime =>
+  CHANGE_TIMES.some((time) => time === text);
+
 /** Which of them a change is on a city date YYYY-MM-DD. */
 export const timeOf = (
   change: Pick<ChangeRecord, 'from' | 'to' | 'endedAt'>,

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useRevalidator } from 'react-router-dom';
 import { joinPostcode } from '../../../shared/contact/postcode.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { fullOf } from '../../../shared/services/full/full-mark.ts';
@@ -15,57 +15,37 @@ import { messages } from '../../../shared/site/messages.ts';
 import { lastCheckedWords } from '../../../shared/time/words/last-checked.ts';
 import { weekWords } from '../../../shared/time/words/week-summary.ts';
 import { useNow } from '../../clock/clock.tsx';
+import { TakeDownService } from '../../publication/TakeDownService.tsx';
 import buttons from '../../ui/Button.module.css';
 import { EmptyState } from '../../ui/Card.tsx';
 import { RecordActions } from '../../ui/records/RecordActions.tsx';
 import { type Column, RecordTable } from '../../ui/records/RecordTable.tsx';
-import { FullNow } from './FullNow.tsx';
+import type { ServiceArea } from '../service-area.ts';
+import { FullNow, FullWords } from './FullNow.tsx';
 import styles from './ServiceList.module.css';
 
 type Props<Shown extends Service> = {
+  area: ServiceArea;
   caption: string;
   services: Shown[];
-  editPath: (id: string) => string;
-  deletePath: (id: string) => string;
-  /** Where a service is closed for a day or longer. */
-  datePath: (service: Service) => string;
-  /** Where it is said who is let in. */
-  letInPath: (service: Service) => string;
-  /** Where one like it is added at another address. */
-  copyPath: (service: Service) => string;
   /** Where the page about a provider is, where whose each service is has to be said. */
-  providerPath?: (id: string) => string;
-  /** What is to be said of a service before anything else. */
-  marks?: (service: Shown) => ReactNode;
-  /** What else takes a service away. */
-  more?: (service: Service) => ReactNode;
-  /** What to do once one was said to be full, where that can be said here. */
-  onSaid?: () => void;
+  providerPath?: ((id: string) => string) | undefined;
+  /** What is to be said of a service before anything else, besides that it is full. */
+  marks: (service: Shown) => ReactNode;
+};
+
+/** What a list of services says that has none, and what may be done about it. */
+export const NO_SERVICES = {
+  title: messages.noServices,
+  empty: <p>What is added here is public at once.</p>,
 };
 
 /** Services to work on, for their organisation and for the admin. */
 export function ServiceList<Shown extends Service>(props: Props<Shown>) {
-  const {
-    caption,
-    services,
-    editPath,
-    deletePath,
-    datePath,
-    copyPath,
-    letInPath,
-    providerPath,
-    marks,
-    more,
-    onSaid,
-  } = props;
+  const { area, caption, services, providerPath, marks } = props;
   const now = useNow();
-  if (services.length === 0) {
-    return (
-      <EmptyState title={messages.noServices}>
-        <p>What is added here is public at once.</p>
-      </EmptyState>
-    );
-  }
+  if (services.length === 0)
+    return <EmptyState title={NO_SERVICES.title}>{NO_SERVICES.empty}</EmptyState>;
   const provider = (pathOf: (id: string) => string): Column<Shown> => ({
     name: 'Provider',
     cell: ({ provider: { _id, name } }) => <Link to={pathOf(_id)}>{name}</Link>,
@@ -77,7 +57,8 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
         <>
           <strong>{service.type}</strong>
           {service.subtype && <div>{service.subtype}</div>}
-          {marks?.(service)}
+          <FullWords service={service} />
+          {marks(service)}
         </>
       ),
     },
@@ -103,15 +84,7 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
       name: 'Checked',
       cell: (service) => lastCheckedWords(service, now) || 'Not checked yet',
     },
-    {
-      name: 'Actions',
-      cell: (service) => (
-        <Actions
-          service={service}
-          {...{ editPath, deletePath, datePath, copyPath, letInPath, more, onSaid }}
-        />
-      ),
-    },
+    { name: 'Actions', cell: (service) => <Actions area={area} service={service} /> },
   ];
   return (
     <RecordTable caption={caption} columns={columns} rows={services} keyOf={({ _id }) => _id} />
@@ -128,34 +101,31 @@ const hoursOf = ({ schedule, irregularSlots, seasons, unknownDays }: Omit<Servic
     .filter(Boolean)
     .join('; ');
 
-type Paths = 'editPath' | 'deletePath' | 'datePath' | 'copyPath' | 'letInPath';
-type ActionsProps = Pick<Props<Service>, Paths | 'more' | 'onSaid'> & { service: Service };
-
 /** Edit comes first and is a button; what takes the service away stands apart. */
-function Actions({ service, onSaid, more, ...to }: ActionsProps) {
+function Actions({ area, service }: { area: ServiceArea; service: Service }) {
+  const { revalidate } = useRevalidator();
   const { _id, type, published } = service;
-  const { editPath, deletePath, datePath, copyPath, letInPath } = to;
   const which = serviceLine(service);
   return (
     <RecordActions
       apart={[
-        more && <Fragment key="more">{more(service)}</Fragment>,
-        <Link key="delete" to={deletePath(_id)} className={buttons.quiet}>
+        area.isAdmin && <TakeDownService key="publication" service={service} />,
+        <Link key="delete" to={area.deletePath(_id)} className={buttons.quiet}>
           Delete<span className="visually-hidden"> {which}</span>
         </Link>,
       ]}
     >
-      <Link to={editPath(_id)} className={buttons.secondary}>
+      <Link to={area.editPath(_id)} className={buttons.secondary}>
         Edit<span className="visually-hidden"> {which}</span>
       </Link>
-      <Link to={datePath(service)} className={buttons.secondary}>
+      <Link to={area.datePath(service)} className={buttons.secondary}>
         Closed?<span className="visually-hidden"> {which}</span>
       </Link>
-      {onSaid && fullOf(service) && <FullNow key="full" service={service} onSaid={onSaid} />}
-      <Link to={letInPath(service)}>
+      {fullOf(service) && <FullNow service={service} onSaid={() => void revalidate()} />}
+      <Link to={area.letInPath(service)}>
         Who is let in<span className="visually-hidden"> to {which}</span>
       </Link>
-      <Link to={copyPath(service)}>
+      <Link to={area.copyPath(service)}>
         Copy<span className="visually-hidden"> {which} to another address</span>
       </Link>
       {published && (
