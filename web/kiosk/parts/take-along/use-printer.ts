@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useKiosk } from '../../state/kiosk.ts';
-import { mayPrintFrom, pagesLeft, addPrint } from '../../state/print-cap.ts';
+import { addPrint, mayPrintFrom, pagesLeft } from '../../state/print-cap.ts';
 
 /** A printer has a page out by then, and nobody presses again because nothing seems to happen, in milliseconds. */
 const RESTS = 20_000;
