@@ -41,6 +41,19 @@ describe('the kind of help that a cell names', () => {
     expect(read(cell)).toBe('asked for');
   });
 
+  it.each([
+    ['Charity', 'asked for'],
+    ['C of E', 'asked for'],
+    ['bacon rolls + tea', ['Breakfast', 'a meal']],
+    ['Tea', ['a meal']],
+    ['Laundrette (free)', ['Laundry']],
+    ['wash & brush up (showers)', ['Showers']],
+    ["Women's b'fast", ['Breakfast']],
+    ['Sunday roast', ['Lunch']],
+  ])('“%s” is %j: a part of a phrase is not the phrase', (cell, kinds) => {
+    expect(read(cell)).toEqual(kinds);
+  });
+
   it('is what somebody chose for the word, however it is written', () => {
     const chosen = {
       foodbank: 'Housing Advice',

@@ -58,12 +58,15 @@ export function readKindCell(cell: string, chosen: KindsChosen = {}): Kind {
   if (choice) return chosenKind(choice, text);
   const called = typesOf(text);
   if (called) return { ...KIND, types: called };
-  const pieces = text.split(PARTING).filter(Boolean).map(readPiece);
+  // 'Laundrette (free)' is what stands before its brackets, else what stands in them too.
+  const bare = text.replaceAll(/\s*\([^()]*\)/g, '').trim();
+  const pieces = bare.split(PARTING).filter(Boolean).map(readPiece);
   const known = pieces.filter((piece) => piece !== undefined);
-  const whole = readPiece(text);
   const isParted = pieces.length > 1 && known.length === pieces.length;
-  if (!isParted)
+  if (!isParted) {
+    const whole = readPiece(bare) ?? readPiece(text);
     return whole ? { ...whole, words: text } : { ...KIND, isKnown: false, words: text };
+  }
   const types = known.flatMap((kind) => kind.types);
   return {
     ...KIND,
@@ -91,7 +94,11 @@ function typesOf(text: string): readonly ReadType[] | undefined {
 const WHOM =
   /^(?:(?:wom[ae]n|m[ae]n|lad(?:y|ies)|young people|youths?|famil(?:y|ies)|mothers?|refugees?|veterans?|homeless|rough sleepers?|lgbtq?\+?|(?:over|under) \d\d)['’]?s?['’]?\s+)+|\s+(?:for|with|in|at)\s.*$/giu;
 
+/** A meal of any hour: bacon rolls and tea at seven are no dinner. */
+const OF_ANY_MEAL = /^(?:tea|teas)$/i;
+
 function readPiece(piece: string): Kind | undefined {
+  if (OF_ANY_MEAL.test(piece)) return { ...KIND, isMeal: true };
   const called = typesOf(piece) ?? typesOf(piece.replace(WHOM, ''));
   return called ? { ...KIND, types: called } : kindOfPlaces(piece);
 }
@@ -125,11 +132,6 @@ function kindOfPlaces(words: string): Kind | undefined {
   return { ...KIND, categories: isOne && !type ? categories : [] };
 }
 
-/** Stems of words that any kind of help may be called by. */
-const OF_ANY_HELP = new Set(
-  stemWords('support service project group team scheme session worker work'),
-);
-
 /**
  * The leads that a text says the whole of: those with most of its words, and of each word that is left. "Hair cuts" is one
  * word to others.
@@ -140,13 +142,13 @@ function leadsOf(text: string): readonly Lead[] {
   const compound = joined.find((word) => LEADS.some(({ words }) => words.join() === word));
   const said = compound ? [compound] : stemWords(text);
   const within = LEADS.filter(
-    ({ words }) => words.length > 0 && words.every((it) => said.includes(it)),
+    ({ words }) =>
+      words.length > 0 &&
+      words.every((it) => said.includes(it)) &&
+      // Of 'A & E' the search keeps one letter, which 'C of E' has too.
+      (words.join('').length > 1 || said.length === 1),
   );
-  if (within.length === 0) {
-    const telling = said.filter((word) => !OF_ANY_HELP.has(word));
-    const { first, most } = findNearestLeads(telling, LEADS);
-    return most > 0 && most === telling.length ? first : [];
-  }
+  if (within.length === 0) return [];
   const { first } = findNearestLeads(said, within);
   const isLeft = (word: string) => !first.some(({ words }) => words.includes(word));
   return [...first, ...within.filter(({ words: [word = '', more] }) => !more && isLeft(word))];

@@ -84,7 +84,9 @@ const LABEL =
 /** Words beside a number as the public reads them: without what is of the number alone, and with no bracket left open. */
 function sayWords(words: string): string {
   const bare = words.replaceAll(/[()[\]]/g, ' ').replaceAll(/\s+/g, ' ');
-  return trimMarks(trimMarks(bare).replace(LABEL, ''));
+  const said = trimMarks(trimMarks(bare).replace(LABEL, ''));
+  // '111 or 0117 496 0206': another number, too short to be told from others.
+  return said.replace(/^(\d{3,6})\s*\bor$/i, 'or $1');
 }
 
 const trimMarks = (text: string) => text.replaceAll(/^[\s:;,.-]+|[\s:;,-]+$/g, '');

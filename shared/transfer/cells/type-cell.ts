@@ -5,12 +5,13 @@ import { SERVICE_KINDS } from '../../services/subtypes-and-availability.ts';
 const CALLED: Record<ServiceType, string> = {
   'Day Centre':
     'day center|(?:community )?cent(?:re|er)|drop[ -]?in(?: centre| center)?|day service|warm (?:space|hub|room)|open house|social space',
-  Breakfast: 'breakfasts?(?: club)?|coffee morning|bacon rolls?',
-  Lunch: 'lunch(?:es)?(?: club)?|mid-?day meals?|hot lunch(?:es)?|community lunch',
+  Breakfast: "(?:breakfasts?|b[’']?fast|brekk(?:ie|y))(?: club)?|coffee morning|bacon rolls?",
+  Lunch:
+    'lunch(?:es)?(?: club)?|mid-?day meals?|hot lunch(?:es)?|community lunch|sunday (?:roast|lunch)(?:es)?',
   Dinner:
-    'dinners?|suppers?|evening meals?|tea|soup (?:runs?|kitchens?|vans?)|outreach (?:van|food)|night meals?',
+    'dinners?|suppers?|eve(?:ning)?\\.? meals?|soup (?:runs?|kitchens?|vans?)|outreach (?:van|food)|night meals?',
   Showers: 'showers?(?: facilities)?|washing facilities',
-  Laundry: 'laundry|launderette|washing machines?|clothes washing',
+  Laundry: 'laundry|laund(?:er|r)ettes?|washing machines?|clothes washing',
   Clothes: 'cloth(?:es|ing)(?: (?:bank|store|exchange))?|sleeping bags?',
   Toilets: 'toilets?|wcs?|public conveniences?',
   'Wi-Fi & Computer Access':

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAYS } from '../../time/schedule.ts';
 import { findHeadings, headingLines } from './heading-lines.ts';
 import { guessMapping } from './headings.ts';
 
@@ -20,6 +21,44 @@ describe('headings in two rows', () => {
       below: 4,
     });
   });
+});
+
+it('of two rows of headings the upper one counts where the lower is empty or not known', () => {
+  const lines = [
+    ...TITLES,
+    ['ORGANISATION', '', 'SERVICE', 'CONTACT', 'OPENING TIMES', '', '', '', '', 'REMARKS'],
+    ['Name', 'Type of org', '', 'Phone no(s)', 'M', 'T', 'W', 'Th', 'F', '(see key)'],
+    ['The Ark', 'Charity', 'Lunch', '0117 496 0123', '12-2', '', '12-2', '', '', 'Ring the bell'],
+  ];
+  expect(findHeadings(lines)).toBe(2);
+  const { headings, below } = headingLines(lines, 2);
+  expect(below).toBe(4);
+  expect(headings.at(-1)).toBe('REMARKS');
+  expect(guessMapping('listings', headings)).toEqual({
+    Organisation: 0,
+    Type: 2,
+    'Primary Phone': 3,
+    Monday: 4,
+    Tuesday: 5,
+    Wednesday: 6,
+    Thursday: 7,
+    Friday: 8,
+    Note: 9,
+  });
+});
+
+it.each([
+  ['M T W T F S S', 7],
+  ['M Tu W Th F Sa Su', 7],
+  ['Mo Tu We Th Fr', 5],
+  ['M T W Th F Sat Sun', 7],
+  ['M T W T', 0],
+  ['T S F', 0],
+])('“%s” are the headings of %i days', (letters, count) => {
+  const mapping = guessMapping('listings', ['Charity', ...letters.split(' ')]);
+  const days = DAYS.filter((day) => mapping[day] !== undefined);
+  expect(days).toEqual(DAYS.slice(0, count));
+  expect(days.map((day) => mapping[day])).toEqual(days.map((_, at) => at + 1));
 });
 
 it('a row below headings is none, however its words are like some', () => {

@@ -8,15 +8,36 @@ type Lines = readonly (readonly string[])[];
 /** How far down headings are looked for, below a title, a date and whom to ask. */
 const TITLE_ROWS = 20;
 
-const knownIn = (cells: readonly string[]): number =>
-  Math.max(...READ_SHEETS.map((sheet) => Object.keys(guessMapping(sheet, cells)).length));
+/** The columns of a row whose cells are headings that are known, as the sheet of which most are. */
+const knownPlaces = (cells: readonly string[]): Set<number> =>
+  READ_SHEETS.map((sheet) => new Set(Object.values(guessMapping(sheet, cells)) as number[])).reduce(
+    (best, places) => (places.size > best.size ? places : best),
+  );
+
+const knownIn = (cells: readonly string[]): number => knownPlaces(cells).size;
 
 const filledIn = (cells: readonly string[]) => cells.filter((cell) => cell.trim()).length;
 
-/** Whether a row is the second of two with headings: it has several cells, and each is a heading that is known. */
+/**
+ * Whether a row is the second of two with headings: it has several cells, of which most are headings that are known, and the two
+ * together say more than either.
+ */
 function isSecond(cells: readonly string[] = [], above: readonly string[] = []): boolean {
   const filled = filledIn(cells);
-  return filled >= 2 && filledIn(above) >= 2 && knownIn(cells) === filled && !isRow(above, cells);
+  if (filled < 2 || filledIn(above) < 2 || isRow(above, cells)) return false;
+  const known = knownIn(cells);
+  if (known === filled) return true;
+  const both = knownIn(joinHeadings(above, cells));
+  return known >= 2 && known * 2 > filled && both > Math.max(known, knownIn(above));
+}
+
+/** The lower of two headings where it is known, else the upper one: 'Name' below 'Organisation', 'Remarks' above nothing. */
+function joinHeadings(upper: readonly string[], lower: readonly string[]): string[] {
+  const known = knownPlaces(lower);
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
+    const [above = '', below = ''] = [upper[at]?.trim(), lower[at]?.trim()];
+    return known.has(at) ? below : above || below;
+  });
 }
 
 /** What stands below the headings of its own columns is a row, however its words are like headings. */
@@ -42,7 +63,5 @@ export function findHeadings(rows: Lines): number {
 export function headingLines(lines: Lines, top: number): { headings: string[]; below: number } {
   const [first = [], second = []] = [lines[top], lines[top + 1]];
   if (!isSecond(second, first)) return { headings: [...first], below: top + 1 };
-  const length = Math.max(first.length, second.length);
-  const headings = Array.from({ length }, (_, at) => second[at]?.trim() || first[at] || '');
-  return { headings, below: top + 2 };
+  return { headings: joinHeadings(first, second), below: top + 2 };
 }

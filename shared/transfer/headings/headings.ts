@@ -1,5 +1,6 @@
 import type { DirectoryFile } from '../../directory/directory-export.ts';
 import { PHONE_LABELS } from '../../organisations/organisation.ts';
+import { DAYS, type Day } from '../../time/schedule.ts';
 import { COLUMNS_IN, POSTCODE, READ_SHEETS, type ReadSheet, TIMES } from '../columns-in.ts';
 import { type Mapping, normaliseName } from '../plain.ts';
 import { PROVIDER } from '../spreadsheet-columns.ts';
@@ -67,6 +68,10 @@ export function guessMapping(
     if (label === '') taken.add(position);
     if (label && labels.includes(label)) take(label, position);
   }
+  // What an organisation is, is no kind of help: 'church', 'charity'.
+  for (const [position, heading] of headings.entries())
+    if (OF_OWNERS.test(heading)) taken.add(position);
+  for (const [day, position] of daysByLetter(headings)) take(day, position);
   const ways = headings.map((heading) => waysOf(heading).filter(Boolean));
   const depth = Math.max(0, ...ways.map(({ length }) => length));
   const names = labels.map((label) => [label, ...alsoOf(sheet, label)].map(normaliseName));
@@ -85,6 +90,26 @@ export function guessMapping(
   return Object.fromEntries(
     labels.flatMap((label) => (mapping[label] === undefined ? [] : [[label, mapping[label]]])),
   );
+}
+
+const OF_OWNERS =
+  /^\s*(?:(?:type|kind|sort) of (?:org\w*|group|agency|charity|body|provider)|(?:org\w*\.?|agency|group|provider|charity) (?:type|kind)|denomination|faith|sector)\s*$/i;
+
+/** How the days of a week begin, where they stand in a row: 'M T W Th F', 'M T W T F S S'. */
+const BEGINNINGS = ['m|mo', 't|tu', 'w|we', 't|th', 'f|fr', 's|sa', 's|su'].map(
+  (begin, at) => new RegExp(`^(?:${begin}|${DAYS[at]?.slice(0, 3)}|${DAYS[at]})s?\\.?$`, 'i'),
+);
+
+/** The columns of days of which a letter or two is all that their headings say: five or seven beside each other. */
+function daysByLetter(headings: readonly string[]): [Day, number][] {
+  const isDay = (at: number, day: number) => BEGINNINGS[day]?.test(headings[at]?.trim() ?? '');
+  const countFrom = (from: number) => {
+    const first = DAYS.findIndex((_, day) => !isDay(from + day, day));
+    return first < 0 ? DAYS.length : first;
+  };
+  const from = headings.findIndex((_, at) => countFrom(at) >= 5);
+  if (from < 0) return [];
+  return DAYS.slice(0, countFrom(from) === DAYS.length ? 7 : 5).map((day, at) => [day, from + at]);
 }
 
 /** What a heading has a word of that is no other label's: 'Any other details', 'Who can be referred'. */

@@ -241,6 +241,42 @@ describe('an organisation that is here already', () => {
   });
 });
 
+describe('cells of days', () => {
+  const days = ['Mon', 'Tue', 'Wed', 'Sat'];
+  const bringDays = (...cells: string[]) =>
+    bring([
+      ['Charity', 'Service', 'Where', ...days, 'Notes'],
+      ['St Agnes Kitchen', 'Laundry', '4 Fore Lane, BS1 9ZZ', ...cells],
+    ]);
+
+  it('that have no end are said once', () => {
+    const { services, asks } = bringDays('9am till late', '9am till late', 'closed', '9-5', '');
+    expect(services).toMatchObject([
+      { unknownDays: ['Monday', 'Tuesday'], note: 'Monday, Tuesday: 9am till late.' },
+    ]);
+    expect(asks.filter(({ message }) => message.includes('has no end'))).toMatchObject([
+      { label: 'Monday', isQuestion: false },
+    ]);
+  });
+
+  it('name a week of the month', () => {
+    const { services, asks } = bringDays('', '', '', '10am-12pm (1st Sat only)', '');
+    const first = { day: 'Saturday', week: 'first', start: '10:00', end: '12:00' };
+    expect(services).toMatchObject([{ irregularSlots: [first], unknownDays: [], note: '' }]);
+    expect(services[0]?.schedule.Saturday).toEqual([]);
+    expect(asks.filter(({ isQuestion }) => isQuestion)).toEqual([]);
+  });
+
+  it.each(['alt. weeks - check first', 'fortnightly', 'every other week'])(
+    'with “%s” beside them are asked for, as they would stand for each week',
+    (note) => {
+      const { asks } = bringDays('9am-5pm', '', '', '', note);
+      expect(asks.filter(({ isQuestion }) => isQuestion)).toMatchObject([{ label: 'Note' }]);
+      expect(bringDays('', '', '', '', note).asks.filter((ask) => ask.isQuestion)).toEqual([]);
+    },
+  );
+});
+
 describe('help that no timetable has', () => {
   const listed = [
     row({ what: 'Housing advice', when: 'Mon 9-5', note: 'Ring first' }),

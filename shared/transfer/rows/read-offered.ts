@@ -38,7 +38,8 @@ export function readOffered(says: Says, mine: EntryFields, chosen: KindsChosen):
     return [{ ...one(mine), refused, kind: asKind('') }];
   }
   const meal = kind.isMeal ? mealOf(readWeekCells(says).fields) : undefined;
-  const types = [...kind.types, ...(meal ? [{ type: meal, subtype: undefined }] : [])];
+  const isOther = meal && kind.types.every(({ type }) => type !== meal);
+  const types = [...kind.types, ...(isOther ? [{ type: meal, subtype: undefined }] : [])];
   const [first] = types;
   if (!first) return [inWords(says, mine, kind, asKind)];
   const names = types.map(({ type }) => type);

@@ -78,6 +78,7 @@ export function readRow(
         askOnce(label, message, isQuestion);
       readAvailability(given, ownLeft, askOnce);
       if (week.isByAppointment) takeAppointment(given, ownLeft);
+      if (!offered.isInWords) askWhichWeeks(given, askOnce);
       return {
         ...line,
         refused: offered.refused ?? refused,
@@ -166,6 +167,16 @@ function takeAppointment(given: EntryFields, left: string[]) {
   const choice = choices.find((it) => /appointment/i.test(it));
   if (choice && (!said || said === DEFAULT_AVAILABILITY)) given.availability = [choice];
   else left.push('By appointment');
+}
+
+const SOME_WEEKS =
+  /\balt(?:ernat(?:e|ing)|\.)? (?:weeks?|mon|tue|wed|thu|fri|sat|sun)|\bfortnight|\bevery (?:other|second) week/i;
+
+/** Times that would stand for every week, while the note says that they are not of each. */
+function askWhichWeeks(given: EntryFields, ask: Asking) {
+  const isOpen = Object.values(given.schedule ?? {}).some((slots) => slots.length > 0);
+  if (isOpen && SOME_WEEKS.test(String(given.note ?? '')))
+    ask('Note', 'The times are read as of every week, and this says some weeks. Which are they?');
 }
 
 const EVERYBODY =

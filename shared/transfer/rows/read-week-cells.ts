@@ -26,7 +26,9 @@ export function readWeekCells(says: Says, type = ''): WeekCells {
   const weeks = [...wholeWeek(says, part), ...daysOfWeek(says, part)];
   const schedule: Partial<Schedule> = {};
   const unknown = new Set<Day>();
-  for (const { label, text, days, week } of weeks) {
+  const openEnded = new Map<string, Cell[]>();
+  for (const cell of weeks) {
+    const { label, text, days, week } = cell;
     for (const day of DAYS)
       if (days.includes(day) || week.schedule[day].length > 0)
         schedule[day] = [...(schedule[day] ?? []), ...week.schedule[day]];
@@ -43,6 +45,10 @@ export function readWeekCells(says: Says, type = ''): WeekCells {
       read.asks.push({ label, message: 'Read as: by appointment.', isQuestion: false });
       continue;
     }
+    if (week.isOpenEnded) {
+      openEnded.set(text, [...(openEnded.get(text) ?? []), cell]);
+      continue;
+    }
     const isWhole = week.note === text.trim();
     read.left.push(
       isWhole && !days.length
@@ -53,12 +59,23 @@ export function readWeekCells(says: Says, type = ''): WeekCells {
     );
     read.asks.push({
       label,
-      message: week.isOpenEnded
-        ? `“${week.note}” has no end: the times of ${week.unknownDays.join(', ')} are not known, and it stays in the note.`
-        : isWhole
-          ? `Not all of “${week.note}” is understood as times: it stays in the note. When is it open?`
-          : `“${week.note}” stays in the note.`,
-      isQuestion: isWhole && !week.isOpenEnded,
+      message: isWhole
+        ? `Not all of “${week.note}” is understood as times: it stays in the note. When is it open?`
+        : `“${week.note}” stays in the note.`,
+      isQuestion: isWhole,
+    });
+  }
+  // Days that are written alike are said once.
+  for (const [text, cells] of openEnded) {
+    const unknownDays = DAYS.filter((day) =>
+      cells.some(({ week }) => week.unknownDays.includes(day)),
+    );
+    const named = cells.flatMap(({ days }) => days).join(', ');
+    read.left.push(`${named || 'Times'}: ${text.trim()}`);
+    read.asks.push({
+      label: cells[0]?.label ?? '',
+      message: `“${text.trim()}” has no end: the times of ${unknownDays.join(', ')} are not known, and it stays in the note.`,
+      isQuestion: false,
     });
   }
   if (Object.keys(schedule).length > 0) read.fields.schedule = schedule;
