@@ -239,7 +239,7 @@ const placeOf = ({ name, place = '' }: LeftOut): string => [name, place].join('\
 const timeOf = (it: LeftOut & Partial<PosterRow>): string =>
   it.times?.flatMap(({ slots }) => slots).join(' and ') ?? 'at hours not known';
 
-/** Of the rows of a day each kind of help has its first before any has its second. */
+/** Puts the first row of each kind of help on a day before the second of any. */
 const inOrderOfChoice = (rows: readonly PosterRow[]): PosterRow[] => takeInTurn(rows, kindsOf);
 
 const kindsOf = ({ kinds = [''] }: PosterRow) => kinds;
