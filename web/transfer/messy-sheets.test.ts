@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { FRONT_DESK_SHEET } from '../../e2e/support/sheets/front-desk-sheet.ts';
 import { SIGNPOSTING_SHEET } from '../../e2e/support/sheets/signposting-sheet.ts';
 import { WINTER_LIST } from '../../e2e/support/sheets/winter-list.ts';
 import { weekWords } from '../../shared/time/words/week-summary.ts';
@@ -13,6 +14,7 @@ import { readWorkbook } from './workbook/read-workbook.ts';
 const NOTHING = { organisations: [], helplines: [] };
 const AGENCY_LIST = new URL('../../e2e/support/sheets/agency-list.csv', import.meta.url);
 
+const OUTREACH_LIST = new URL('../../e2e/support/sheets/outreach-list.csv', import.meta.url);
 const FAITH_LIST = new URL('../../e2e/support/sheets/faith-list.csv', import.meta.url);
 
 async function read(text: string, kinds = {}) {
@@ -109,6 +111,49 @@ it('a list of prose whose columns are told by their cells asks once in twenty ro
   expect(faith.directory.faults).toEqual([]);
   const manna = faith.directory.organisations.find(({ name }) => name === 'Manna House');
   expect(manna?.description).toContain('Debt advice: Every other Tuesday 10-12.');
+});
+
+it('a front desk’s sheet with days by a letter and headings in two rows asks nothing in twenty rows', async () => {
+  const [sheet] = await readWorkbook(makeWorkbook({ Desk: FRONT_DESK_SHEET }));
+  const desk = await read(sheet?.text ?? '');
+  expect(desk.table.rows).toHaveLength(20);
+  expect(desk.reading.mapping).toMatchObject({ Organisation: 0, Type: 12, Monday: 5, Sunday: 11 });
+  expect(toPutRight(desk)).toEqual([]);
+  const { organisations, services } = desk.directory;
+  const [boiler] = services;
+  expect(boiler && weekWords(boiler.schedule)).toBe(
+    'Monday to Tuesday 09:00–16:00; Thursday to Friday 09:00–16:00',
+  );
+  expect(services.filter(({ type }) => type === 'Clothes')).toHaveLength(1);
+  const called = (name: string) => organisations.find((it) => it.name === name);
+  expect(called('Bread & Roses')?.website).toBe('https://www.breadroses.example.org');
+  expect(called('Paws Here')?.email).toBe('paws@pawshere.example.org');
+  expect(called('Kettle On')?.phone).toEqual(['01174960416', '01174960417']);
+  expect(services.find(({ note }) => note.includes('till late'))).toMatchObject({
+    unknownDays: ['Tuesday', 'Thursday'],
+    note: 'no referral. Tuesday, Thursday: 10am till late.',
+  });
+});
+
+it('an outreach list with closed days in a line asks only whether a refuge’s address may be shown', async () => {
+  const outreach = await read(textOfFile(readFileSync(OUTREACH_LIST)));
+  expect(outreach.table.rows).toHaveLength(20);
+  expect(toPutRight(outreach)).toEqual(['19: Address public']);
+  const weeks = outreach.directory.services.map(({ type, schedule }) => [
+    type,
+    weekWords(schedule),
+  ]);
+  expect(weeks).toEqual(
+    expect.arrayContaining([
+      ['Lunch', 'Monday 10:00–12:00; Wednesday 10:00–12:00; Friday 10:00–12:00'],
+      ['Lunch', 'Monday to Friday 12:00–14:00'],
+      ['Showers', 'Tuesday 09:30–12:00; Thursday 09:30–12:00'],
+      ['Breakfast', 'Sunday 07:00–08:30'],
+      ['Wi-Fi & Computer Access', 'Monday 10:00–16:00; Wednesday to Thursday 10:00–16:00'],
+    ]),
+  );
+  const phones = outreach.directory.organisations.flatMap(({ phone }) => phone);
+  expect(phones).not.toContain('01174960308');
 });
 
 it('rows that are left out come back as a spreadsheet with what is wrong, and no formula', async () => {

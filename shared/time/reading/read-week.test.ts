@@ -90,6 +90,16 @@ describe('times as charities write them', () => {
     });
   });
 
+  it.each(['last shower 11.30am', 'last orders at 1.30', 'last hot food 1pm'])(
+    'keeps “%s” as a note that changes no times',
+    (words) => {
+      expect(said(`Mon 9am-2pm, ${words}`)).toMatchObject({
+        week: 'Monday 09:00–14:00',
+        note: words,
+      });
+    },
+  );
+
   it.each(['9am-5pm', 'By appointment', 'varies', 'tbc', 'Ring for times', '10-12'])(
     '“%s”, which names no day, is no week, and stays a note',
     (text) => {

@@ -75,6 +75,10 @@ const WORD = /^(?:[\p{L}\p{N}]+|\S)/u;
 const RISKY =
   /term|season|summer|winter|spring|autumn|month|week|alternat|every|other|except|not\b|unless|only|clos|shut|holiday|until|vari|depend|some|sometimes|usual|late|or\b|\d/i;
 
+/** What ends before the times do, and changes none of them: 'last shower 11.30am'. */
+const LAST =
+  /^last (?:\w+ )?(?:entry|orders?|showers?|food|meals?|admissions?|sitting|wash(?:es)?|loads?)(?: is| at| by)*\s+\d{1,2}(?:[.:]\d\d)?\s*(?:[ap]m(?![a-z]))?/;
+
 /** The parts that a text has, read from its beginning. */
 export function readDays(text: string, times: (rest: string) => ReadTimes | null): Said {
   const whole = text
@@ -83,6 +87,7 @@ export function readDays(text: string, times: (rest: string) => ReadTimes | null
     .replaceAll(/[\u2018\u2019]/g, "'");
   const lower = whole.toLowerCase();
   const said: Said = { parts: [], words: [], isRisky: false };
+  const harmless = new Set<string>();
   let unread = '';
   let at = 0;
   let since = 0;
@@ -93,6 +98,15 @@ export function readDays(text: string, times: (rest: string) => ReadTimes | null
   };
   while (at < lower.length) {
     const rest = lower.slice(at);
+    const last = LAST.exec(rest)?.[0].trimEnd();
+    if (last) {
+      keep();
+      const words = whole.slice(at, at + last.length);
+      said.words.push(words);
+      harmless.add(words);
+      at += last.length;
+      continue;
+    }
     const next = nextIn(rest, times, unread ? [] : said.parts);
     if (next) {
       // What parts words that are not understood is part of them.
@@ -110,7 +124,7 @@ export function readDays(text: string, times: (rest: string) => ReadTimes | null
     at += length;
   }
   keep();
-  said.isRisky = said.words.some((words) => RISKY.test(words));
+  said.isRisky = said.words.some((words) => RISKY.test(words) && !harmless.has(words));
   return said;
 }
 

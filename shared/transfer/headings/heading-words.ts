@@ -50,6 +50,10 @@ export const ALSO: Record<string, readonly string[]> = {
   Address: [
     'Address and postcode',
     'Address & postcode',
+    'Venue and postcode',
+    'Venue & postcode',
+    'Location & postcode',
+    'Where & postcode',
     'Where',
     'Location',
     'Venue',
@@ -108,6 +112,7 @@ export const ALSO: Record<string, readonly string[]> = {
       'Offer',
     ],
     ...['Service category', 'Type of help', 'Kind of help', 'Help offered', 'Offering', 'Offered'],
+    ...['Kind of thing', 'Type of thing', 'What they offer', 'What is offered', 'Sort of help'],
     ...['What is on', 'What’s on', 'What’s on offer', 'Category', 'Session'],
   ],
   Availability: [
@@ -177,6 +182,9 @@ export const ALSO: Record<string, readonly string[]> = {
   ],
   Note: [
     'Notes',
+    'NB',
+    'Extra',
+    'Extras',
     'Comments',
     'Other information',
     'Other info',

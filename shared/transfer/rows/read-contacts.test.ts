@@ -16,6 +16,10 @@ describe('a column of emails and websites', () => {
       { email: 'us@ark.example / www.ark.example' },
       { email: 'us@ark.example', website: 'www.ark.example' },
     ],
+    [
+      { website: 'ark.example / us@ark.example' },
+      { email: 'us@ark.example', website: 'ark.example' },
+    ],
     [{ email: '', website: 'us@ark.example' }, { email: 'us@ark.example' }],
     [{ email: 'us @ ark.example' }, { email: 'us@ark.example' }],
     [

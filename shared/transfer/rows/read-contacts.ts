@@ -24,6 +24,11 @@ export function readPhones(
   for (const [place, label] of PHONE_LABELS.entries()) {
     const text = says(label);
     if (text === undefined || (sheet === 'listings' && !text)) continue;
+    if (!/\d/.test(text) && /\p{L}{4}/u.test(text)) {
+      left.push(text);
+      ask(label, ...leftWords(text, 'number'));
+      continue;
+    }
     const read = readPhonesCell(text, place);
     if (read.broken) {
       const message = `“${read.broken}” is no whole number. Write it again, or take it out.`;
@@ -65,27 +70,28 @@ function swapContacts(given: EntryFields, left: string[], ask: Asking) {
     typeof given[field] === 'string' ? given[field].trim() : '';
   for (const field of ['email', 'website'] as const)
     if (NO_CONTACT.test(said(field))) given[field] = '';
-  const website = said('website');
-  if (website.includes('@') && !website.includes('/')) {
-    delete given.website;
-    if (!said('email')) given.email = website;
-    else if (said('email') !== website) left.push(website);
-    ask('Website', `“${website}” is read as an email.`, false);
+  for (const [field, other, isOther] of [
+    ['website', 'email', (word: string) => /^[^\s/]+@[^\s/]+$/.test(word)],
+    ['email', 'website', (word: string) => ADDRESS_OF_PAGE.test(word)],
+  ] as const) {
+    if (field === 'email' && mendEmail(said('email')) !== said('email')) return;
+    const words = said(field).split(/\s*[,;|]\s*|\s+\/\s+|\s+/);
+    const found = words.find(isOther);
+    if (found === undefined) continue;
+    const rest = words.filter((word) => word !== found && !LINKS.test(word)).join(' ');
+    if (field === 'email' ? rest.includes('@') : rest.includes('.')) given[field] = rest;
+    else {
+      delete given[field];
+      if (rest) left.push(rest);
+    }
+    if (!said(other)) given[other] = found;
+    else if (said(other) !== found) left.push(found);
+    const [label, what] = field === 'email' ? ['Email', 'the website'] : ['Website', 'an email'];
+    ask(label, `“${found}” is read as ${what}.`, false);
   }
-  if (mendEmail(said('email')) !== said('email')) return;
-  const words = said('email').split(/\s*[,;|]\s*|\s+\/\s+|\s+/);
-  const page = words.find((word) => ADDRESS_OF_PAGE.test(word));
-  if (page === undefined) return;
-  const others = words.filter((word) => word !== page && !/^(?:or|and|&|web|www):?$/i.test(word));
-  if (others.some((word) => word.includes('@'))) given.email = others.join(' ');
-  else {
-    delete given.email;
-    if (others.length > 0) left.push(others.join(' '));
-  }
-  if (!said('website')) given.website = page;
-  else if (said('website') !== page) left.push(page);
-  ask('Email', `“${page}” is read as the website.`, false);
 }
+
+const LINKS = /^(?:or|and|&|e-?mail|web|www):?$/i;
 
 /** Reads the email of a row in place: without what stands around it, and with slips of the hand mended and said. */
 export function readEmail(given: EntryFields, left: string[], ask: Asking) {
