@@ -9,12 +9,12 @@ import { LINE_NAMES, LINE_TITLES, type LineName } from '../../shared/lines/lines
  * says who confirmed it: the source is part of the digest, the day is not.
  */
 export const SAMPLE_LINES: Record<LineName, string> = {
-  council: '926a1ea8434f9e0d',
-  outOfHours: '1a8d79fa7d5fd54d',
-  outreach: 'c73737d9154f0096',
-  referral: '060914f1c762d656',
+  council: 'ef5596514a60af26',
+  outOfHours: '2edb8e03276ce382',
+  outreach: '5d2244bf86ed9216',
+  referral: '2a359b9e40a0f52b',
   hurt: 'd7455d917bb1a544',
-  councilHours: 'ed2931dfb4a26cb3',
+  councilHours: '185e54efadcf4c72',
   tonight: '6548824a8ba8f93e',
 };
 
