@@ -152,6 +152,33 @@ it('says of what is open which kind of help it is, and its week because paper ha
   ]);
 });
 
+it('takes what is open need by need, food first, and toilets and Wi-Fi after what there is little of', () => {
+  const of = (type: PublicService['type'], at: number) => ({
+    ...lunch,
+    _id: `${type} ${at}`,
+    type,
+  });
+  const five = [1, 2, 3, 4, 5];
+  const all = [
+    ...five.map((at) => of('Toilets', at)),
+    ...five.map((at) => of('Wi-Fi & Computer Access', at)),
+    of('Showers', 1),
+    of('Day Centre', 1),
+    of('Breakfast', 1),
+    of('Lunch', 1),
+  ];
+  const ids = entriesOf(openSheet(all)).map(({ id }) => id);
+  expect(ids.slice(0, 6)).toEqual([
+    'Breakfast 1',
+    'Showers 1',
+    'Day Centre 1',
+    'Wi-Fi & Computer Access 1',
+    'Lunch 1',
+    'Toilets 1',
+  ]);
+  expect(ids.length).toBeGreaterThan(6);
+});
+
 it('names the need of a list, whose public page the square leads to, on a day too', () => {
   const need = needOf('eat');
   expect(openSheet([lunch], need)).toMatchObject({ title: 'Eat', path: '/open/eat' });

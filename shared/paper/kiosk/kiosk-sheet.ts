@@ -10,7 +10,7 @@ import type { PublicOrganisation } from '../../organisations/organisation.ts';
 import { paths } from '../../paths/paths.ts';
 import { shortWrong } from '../../paths/report-paths.ts';
 import { announcedOn } from '../../services/announced.ts';
-import type { Need } from '../../services/board/needs.ts';
+import { isPlenty, NEEDS, type Need } from '../../services/board/needs.ts';
 import type { ListedDay } from '../../services/lists/asked-list.ts';
 import type { OnDate } from '../../services/lists/dated-list.ts';
 import { groupTitles } from '../../services/lists/day-words.ts';
@@ -23,6 +23,7 @@ import { timetableSheet } from '../handbook/checked.ts';
 import { helplinesSection } from '../handbook/helplines.ts';
 import { organisationEntry } from '../handbook/organisations.ts';
 import { paperPhone } from '../handbook/timetables.ts';
+import { takeInTurn } from '../in-turn.ts';
 import { type BriefEntry, type SheetBody, type SheetPage, wrongOf } from '../print-sheet.ts';
 import { fitList, fitSheetPage } from './one-page.ts';
 
@@ -69,16 +70,30 @@ export function servicesSheet(
 }
 
 /**
- * What is open and opens next, of every type or to one need, in the order of the screen. Paper has no clock: it says the week.
+ * What is open and opens next, of every type or to one need. Paper has no clock: it says the week. The screen parts it by need,
+ * and a page that has no room for all of it begins with the first of each need, food first.
  */
 export function openSheet(services: readonly PublicService[], need?: Need): SheetPage {
-  const entries = services.map((service) => {
+  const inTurn = need ? services : takeNeedsInTurn(services);
+  const entries = inTurn.map((service) => {
     const entry = placeEntry(service);
     return { ...entry, name: `${service.type}: ${entry.name}` };
   });
   return need
     ? briefSheet(need.name, paths.need(need.id), entries)
     : briefSheet('What is open', paths.home, entries);
+}
+
+/** The first of each need, then the second of each; of a need what there is plenty of comes last, as on its screen. */
+function takeNeedsInTurn(services: readonly PublicService[]): PublicService[] {
+  const needOfType = (type: ServiceType) => NEEDS.find(({ types }) => types.includes(type))?.id;
+  const plenty = services.filter(({ type }) => isPlenty(type));
+  const inOrder = [...services.filter((it) => !plenty.includes(it)), ...plenty];
+  return takeInTurn(
+    inOrder,
+    ({ type }) => [needOfType(type) ?? ''],
+    NEEDS.map(({ id }) => id),
+  );
 }
 
 /**
