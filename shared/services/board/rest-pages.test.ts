@@ -61,7 +61,7 @@ test('a page has four lines, or the fewer that a glass has room for, and what is
     ['', 'Open now', '1'],
     ['Eat', 'Open now', '1', '2', '3', '4'],
   ]);
-  const [, eat] = restPages(many, FRIDAY_NOON, '', 2);
+  const [, eat] = restPages(many, FRIDAY_NOON, '', () => 2);
   expect(eat?.parts.flatMap(({ rows }) => rows)).toHaveLength(2);
 });
 
@@ -73,7 +73,7 @@ test('a glance leaves out no need: what a page has no room for is on the next', 
     friday('doctor', 'Health & Dental Care', '16:00', '17:00'),
     friday('wifi', 'Wi-Fi & Computer Access', '17:00', '18:00'),
   ];
-  const glances = restPages(services, FRIDAY_NOON, '', 2).filter(({ name }) => !name);
+  const glances = restPages(services, FRIDAY_NOON, '', () => 2).filter(({ name }) => !name);
   expect(
     glances.map(({ parts }) =>
       parts.flatMap(({ title, rows }) => [title, ...rows.map(({ id }) => id)]),

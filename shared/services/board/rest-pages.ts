@@ -13,6 +13,8 @@ import {
 
 /** One page of the board that a kiosk shows while nobody touches it. */
 type RestPage = {
+  /** Which of the pages it is or is a part of, as they are where every glass has room for all lines. */
+  at: number;
   /** Whose or what it is about: 'Eat', 'Here'. '' for a glance at all needs. */
   name: string;
   parts: BoardPart[];
@@ -24,13 +26,14 @@ export const MOST_REST_LINES = 4;
 /**
  * The pages that turn while a kiosk rests, at an instant (epoch ms): a glance at every need, what is on at `own`, the
  * organisation it stands at, and each need in its first lines. What is to be called first is left out: nobody rings from
- * across a room. A page has `lines` lines at most: a glass that has no room for four in letters for two metres has fewer.
+ * across a room. A page has `linesOf` lines at most: where long names leave no room for four in letters for two metres a glance
+ * is parted, that no need is left out, and another page is shorter.
  */
 export function restPages(
   services: readonly PublicService[],
   instant: number,
   own: string,
-  lines = MOST_REST_LINES,
+  linesOf: (at: number) => number = () => MOST_REST_LINES,
 ): RestPage[] {
   const shown = filterForWalls(services);
   const { needs } = boardAt(shown, instant);
@@ -39,19 +42,23 @@ export function restPages(
     instant,
   );
   const hereToday = here.needs.flatMap((its) => listPartsNow({ ...its, next: [] }));
-  const pages = [
-    ...inPages(lines, glanceAt(needs)).map((parts) => ({ name: '', parts })),
-    { name: 'Here today', parts: firstLines(lines, hereToday) },
+  type Made = { name: string; pagesOf: (lines: number) => BoardPart[][] };
+  const made: Made[] = [
+    ...inPages(MOST_REST_LINES, glanceAt(needs)).map((parts) => ({
+      name: '',
+      pagesOf: (lines: number) => inPages(lines, parts),
+    })),
+    { name: 'Here today', pagesOf: (lines) => [firstLines(lines, hereToday)] },
     ...needs.map((its) => ({
       name: needOf(its.need)?.name ?? '',
-      parts: firstLines(
-        lines,
-        listPartsNow(its),
-        leadWithNext(its) ? ['later', 'open'] : undefined,
-      ),
+      pagesOf: (lines: number) => [
+        firstLines(lines, listPartsNow(its), leadWithNext(its) ? ['later', 'open'] : undefined),
+      ],
     })),
   ];
-  return pages.filter(({ parts }) => parts.length > 0);
+  return made.flatMap(({ name, pagesOf }, at) =>
+    pagesOf(linesOf(at)).flatMap((parts) => (parts.length > 0 ? [{ at, name, parts }] : [])),
+  );
 }
 
 /** All lines of some parts, as alike many on each page as can be. */

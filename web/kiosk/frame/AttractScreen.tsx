@@ -19,6 +19,24 @@ const MOVES_AFTER = 2;
 const LARGEST = 22;
 /** Nor smaller, where fewer lines leave it the room: capitals of 10 mm, two thirds of it, are read from two metres. */
 const SMALLEST = 15.2;
+/** A glass of less than 21.5 inches, the shorter side of which is shorter than this (mm), is read from nearer. */
+const SMALL_GLASS = 250;
+/** Its letters are this part of that side at least: three places have room there. */
+const OF_SMALL_GLASS = 1 / 20;
+/** How often the glass is asked anew how many lines it has room for: places with shorter names may be next. */
+const HOUR = 60 * 60_000;
+
+/** In pixels. */
+function leastLetter(pxPerMm: number): number {
+  const side = Math.min(innerWidth, innerHeight);
+  return side < SMALL_GLASS * pxPerMm ? side * OF_SMALL_GLASS : SMALLEST * pxPerMm;
+}
+
+/** One line fewer on a page, one at least. */
+function takeOneLine(fewer: Record<number, number>, at: number): Record<number, number> {
+  const lines = fewer[at] ?? MOST_REST_LINES;
+  return lines > 1 ? { ...fewer, [at]: lines - 1 } : fewer;
+}
 
 /** While nobody is there: what is open now and next. Any touch ends it, and only that: the frame sees to it. */
 export function AttractScreen({ turn }: { turn: string }) {
@@ -29,17 +47,23 @@ export function AttractScreen({ turn }: { turn: string }) {
     const timer = setInterval(() => setTurns((was) => was + 1), TURNS_EVERY);
     return () => clearInterval(timer);
   }, []);
-  const [lines, setLines] = useState(MOST_REST_LINES);
+  // How many lines a page has where four have no room: of others it is not known before they are shown.
+  const [fewer, setFewer] = useState<Record<number, number>>({});
   const pages = useMemo(
     () =>
-      directory && now !== null ? restPages(directory.services, now, settings.own, lines) : [],
-    [directory, now, settings.own, lines],
+      directory && now !== null
+        ? restPages(directory.services, now, settings.own, (at) => fewer[at] ?? MOST_REST_LINES)
+        : [],
+    [directory, now, settings.own, fewer],
   );
+  const hour = Math.floor((now ?? 0) / HOUR);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another hour has other places, and a turned glass other room
+  useEffect(() => setFewer({}), [hour, turn]);
   const page = pages[turns % pages.length];
   const { pxPerMm } = settings;
   const board = useFillingLetters(page, LARGEST * pxPerMm, {
-    least: SMALLEST * pxPerMm,
-    onLess: () => setLines((was) => Math.max(1, was - 1)),
+    least: leastLetter(pxPerMm),
+    onLess: () => page && setFewer((was) => takeOneLine(was, page.at)),
   });
   const said = noticesOn(kiosk, isForKiosks);
   const notice = said[turns % said.length];
