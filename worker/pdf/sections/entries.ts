@@ -14,6 +14,8 @@ import {
   createRule,
   createSpace,
   heightOf,
+  type LayoutContext,
+  placeBeside,
   setText,
   type Tag,
   tagOf,
@@ -27,6 +29,7 @@ import {
   runningOf,
 } from '../layout/document.ts';
 import { COLOURS } from '../layout/format.ts';
+import { widthOfText } from '../text/lines.ts';
 import type { Inline } from '../text/text.ts';
 import { joinSentences, phoneWords } from './times.ts';
 
@@ -117,9 +120,17 @@ function placeEntry(
     tag: tagOf('H3', parent),
     size: text * (layout.format.isCompact ? 1 : 1.15),
   });
-  const facts: Box[][] = (layout.format.isCompact ? runOn(lines) : lines).map((line) =>
-    setText(line, pages.width, layout, { tag: tagOf('P', parent) }),
-  );
+  const facts: Box[][] = layout.format.isCompact
+    ? runOn(lines).map((line) => setText(line, pages.width, layout, { tag: tagOf('P', parent) }))
+    : pairShort(lines, pages.width, layout).map((pair) =>
+        placeBeside(
+          ...pair.map((line, at) => {
+            const width = pages.width / pair.length;
+            const style = { tag: tagOf('P', parent), x: at * width };
+            return setText(line, width, layout, style);
+          }),
+        ),
+      );
   const { isCompact } = layout.format;
   const divider = createRule(pages.width, 0.5, COLOURS.hairline, text * (isCompact ? 0.25 : 0.4));
   const end = createSpace(text * (isCompact ? 0.2 : 0.5));
@@ -133,12 +144,26 @@ function placeEntry(
   pages.place({ boxes: [end] });
 }
 
-/** Facts of a booklet in a line, but for a description, which comes first. */
+/** Facts with a label that have room in half a line stand two in a line, such as an email and a website. */
+function pairShort(lines: Inline[][], width: number, { format, setter }: LayoutContext) {
+  const isShort = (line: Inline[] | undefined) =>
+    line?.length === 2 && widthOfText(line, format.text, setter) < width / 2 - format.text;
+  const pairs: Inline[][][] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const pair = lines.slice(at, at + 2);
+    const isPair = pair.every(isShort) && pair.length === 2;
+    pairs.push(isPair ? pair : pair.slice(0, 1));
+    if (isPair) at++;
+  }
+  return pairs;
+}
+
+/** Facts of a booklet go on in the last line of a description, which comes first: each has its label in bold. */
 function runOn(lines: Inline[][]): Inline[][] {
   const texts = lines.filter((line) => line.length === 1 && (line[0]?.text.length ?? 0) > 80);
   const facts = lines.filter((line) => !texts.includes(line));
-  const joined = joinSentences(facts);
-  return [...texts, ...(joined.length > 0 ? [joined] : [])];
+  const joined = joinSentences([...texts.slice(-1), ...facts]);
+  return [...texts.slice(0, -1), ...(joined.length > 0 ? [joined] : [])];
 }
 
 const textOf = (text: string): Inline[][] =>
