@@ -37,11 +37,26 @@ describe('the admin’s search finds', () => {
     ['bs1 0aa', 'Saint Mary’s Street & Green, BS10AA'],
     ['st marys st', 'Saint Mary’s Street & Green, BS10AA'],
     ['st and green', 'Saint Mary’s Street & Green, BS10AA'],
+    ['stapleton rd 12', '12 Stapleton Rd, Bristol BS5 0QR'],
+    ['bs5 0qr stapleton', '12 Stapleton Rd, Bristol BS5 0QR'],
+    ['club annes', 'St Anne’s Lunch Club'],
+    ['lunch stapleton road', '12 Stapleton Rd, Bristol BS5 0QR'],
+    ['bell lun', 'Ring the bell.'],
   ])('%s in %s', (sought, found) => {
     expect(createFinder(sought)(TEXTS)).toBe(found);
   });
 
-  it.each(['', '   ', "'", 'shelter', '123 456 7890', '999'])('nothing for "%s"', (sought) => {
+  it.each([
+    '',
+    '   ',
+    "'",
+    'shelter',
+    '123 456 7890',
+    '999',
+    'stapleton 2',
+    'club shelter',
+    'club unch',
+  ])('nothing for "%s"', (sought) => {
     expect(createFinder(sought)(TEXTS)).toBeUndefined();
   });
 

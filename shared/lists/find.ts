@@ -55,10 +55,15 @@ const digitsOf = (number: string) =>
     .replace(/^(?:\+44|0044|44(?=\d{9}))0?/, '0')
     .replace(/\D/g, '');
 
+/** Whether a text as an address has a word that begins so; of digits the whole word, or "1" would be in each number. */
+const hasWord = (words: readonly string[], sought: string) =>
+  words.some((word) => (/^\d+$/.test(sought) ? word === sought : word.startsWith(sought)));
+
 /**
  * Finds a text that holds what is sought: the words as they stand, whatever their case, accents and apostrophes, an address
- * however its streets and its postcode are written, and a phone number, or its last digits, in any form. Answers undefined
- * where none does, and for nothing sought.
+ * however its streets and its postcode are written, and a phone number, or its last digits, in any form. Else several words
+ * may stand in any order and in any of the texts: found is the first where it has them all, or the one that has most of what
+ * the first has not. Answers undefined where none does, and for nothing sought.
  */
 export function createFinder(
   sought: string,
@@ -80,6 +85,17 @@ export function createFinder(
       )
     );
   };
+  const each = isNumber ? [] : address.split(' ').filter(Boolean);
+  const scattered = (texts: readonly (string | null)[]) => {
+    const read = texts.map((text) =>
+      asAddress(plain(text ?? '')).split(/[^\p{Letter}\p{Number}]+/u),
+    );
+    if (each.length < 2 || !each.every((word) => read.some((its) => hasWord(its, word))))
+      return undefined;
+    const others = each.filter((word) => !hasWord(read[0] ?? [], word));
+    const counts = read.map((its) => others.filter((word) => hasWord(its, word)).length);
+    return texts[counts.indexOf(Math.max(...counts))] ?? undefined;
+  };
   return (texts) =>
-    words === '' ? undefined : (texts.find((text) => text && isIn(text)) ?? undefined);
+    words === '' ? undefined : (texts.find((text) => text && isIn(text)) ?? scattered(texts));
 }
