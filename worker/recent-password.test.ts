@@ -42,6 +42,7 @@ it('asks for the password again at these calls', () => {
     'GET /export/helplines.csv',
     'GET /export/organisations.csv',
     'GET /export/services.csv',
+    'GET /import/present',
     'POST /account/second-factor',
     'POST /account/second-factor/confirm',
     'POST /account/second-factor/off',

@@ -68,6 +68,7 @@ describe('an organisation', () => {
     'organisation:approve',
     'organisation:create',
     'organisation:check',
+    'organisation:uncheck',
     'merge:list',
     'merge:make',
     'merge:undo',
@@ -117,6 +118,7 @@ describe('an admin', () => {
       'history:read',
       'history:restore',
       'directory:export',
+      'directory:match',
       'directory:import',
     ] as const) {
       expect(can(admin, action)).toBe(true);

@@ -17,6 +17,7 @@ export const operationsMessages = {
   },
   transfer: {
     exportFailed: 'Failed to prepare the file.',
+    presentFailed: 'Failed to read what is here already.',
     previewFailed: 'Failed to read the file.',
     importFailed: 'Failed to bring it in.',
     undoFailed: 'Failed to undo it.',

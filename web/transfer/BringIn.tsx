@@ -97,7 +97,7 @@ export function BringIn({ onDone }: Props) {
   const goOn = async ({ text: read, sheet: of }: Kept) => {
     const source = await readSource(read);
     if (!of || source.kind !== 'sheet') return;
-    const present = await transferApi.directory();
+    const present = await transferApi.present();
     setSheet({ ...of, kinds: of.kinds ?? {}, lines: source.lines, present });
   };
   const startAnew = (next: string) => {
@@ -140,7 +140,7 @@ export function BringIn({ onDone }: Props) {
       const { lines } = source;
       const top = findHeadings(lines);
       const found = tableFrom(lines, top);
-      const present = await transferApi.directory();
+      const present = await transferApi.present();
       setSheet({
         ...mapped(settleSheet(found.headings, found.rows, present), found),
         ...{ lines, top, present, edits: {}, kinds: {} },

@@ -8,9 +8,10 @@ const words = operationsMessages.transfer;
 /** Everything out and in. */
 export const transferApi = {
   download: (file: string) => download(`/api/export/${file}`, words.exportFailed),
-  directory: async () =>
+  /** What is here already, to match rows with: no export, of which every admin would be told. */
+  present: async () =>
     JSON.parse(
-      await (await download('/api/export/directory.json', words.exportFailed)).text(),
+      await (await download('/api/import/present', words.presentFailed)).text(),
     ) as DirectoryFile,
   preview: (json: ImportInput): Promise<ImportPreview> =>
     read(client.import.preview.$post({ json }), words.previewFailed),

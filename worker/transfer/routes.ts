@@ -22,10 +22,20 @@ import { readStored, writeIfStill } from './queries.ts';
 import { planUndo } from './undo.ts';
 import { listUndoable, readImported } from './undo-entries.ts';
 
-/** All there is, of which every admin is told: once an hour, however many of the files somebody takes. */
-async function directoryFile(c: Context<AllowedEnv>) {
+/** All there is. */
+async function readDirectoryFile(c: Context<AllowedEnv>) {
   const author = readAuthor(c);
-  const { accountId } = author.viewer;
+  const [organisations, helplines, changes] = await Promise.all([
+    listRecords(c.env.DB, author, organisation),
+    listRecords(c.env.DB, author, helpline),
+    listChanges(c.env.DB, author),
+  ]);
+  return toDirectoryFile(organisations, helplines, changes);
+}
+
+/** All there is, of which every admin is told: once an hour, however many of the files somebody takes. */
+async function exportDirectory(c: Context<AllowedEnv>) {
+  const { accountId } = readAuthor(c).viewer;
   const mail = { kind: 'exported', data: {} } as const;
   await database(c.env.DB).batch([
     countAttempt(c.env.DB, { what: 'alarm', who: `export ${accountId}` }, c.var.now),
@@ -33,12 +43,7 @@ async function directoryFile(c: Context<AllowedEnv>) {
     queueMailToAdmins(c.env.DB, mail, { but: '', by: accountId, adminMail: '' }, c.var.now),
   ]);
   sendInBackground(c);
-  const [organisations, helplines, changes] = await Promise.all([
-    listRecords(c.env.DB, author, organisation),
-    listRecords(c.env.DB, author, helpline),
-    listChanges(c.env.DB, author),
-  ]);
-  return toDirectoryFile(organisations, helplines, changes);
+  return readDirectoryFile(c);
 }
 
 const attachAs = (name: string, type: string) => ({
@@ -56,9 +61,18 @@ export const transfer = new Hono<ApiEnv>()
       answer: null,
     }),
     async (c) => {
-      const text = `${JSON.stringify(await directoryFile(c), null, 2)}\n`;
+      const text = `${JSON.stringify(await exportDirectory(c), null, 2)}\n`;
       return c.body(text, 200, attachAs('directory.json', 'application/json'));
     },
+  )
+  .get(
+    '/import/present',
+    allow('directory:match'),
+    describeRoute({
+      summary: 'What is here already, for the page that matches the rows of a spreadsheet with it',
+      answer: null,
+    }),
+    async (c) => c.json(await readDirectoryFile(c)),
   )
   .post(
     '/import/preview',
@@ -133,7 +147,7 @@ for (const sheet of SHEETS)
       answer: null,
     }),
     async (c) =>
-      c.body(toCsv(sheet, await directoryFile(c)), 200, attachAs(`${sheet}.csv`, 'text/csv')),
+      c.body(toCsv(sheet, await exportDirectory(c)), 200, attachAs(`${sheet}.csv`, 'text/csv')),
   );
 
 const changedMeanwhile = () =>

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import sample from '../../data/bristol.json';
 import { database } from '../db/client.ts';
-import { audit, services, tombstones } from '../db/tables.ts';
+import { audit, outbox, services, tombstones } from '../db/tables.ts';
 import {
   addDatedChange,
   addHelpline,
@@ -11,6 +11,7 @@ import {
   call,
   emptyDirectory,
 } from '../testing/directory.ts';
+import { mailsTo } from '../testing/mailbox.ts';
 import { admin } from '../testing/viewers.ts';
 
 const db = database(env.DB);
@@ -42,6 +43,18 @@ const publicLists = async () =>
       return text.replaceAll(/"(createdAt|updatedAt|lastCheckedAt)":"[^"]*"/g, '"$1":""');
     }),
   );
+
+it('reads what is here for the page that matches rows, of which nobody is told as of an export', async () => {
+  const charity = await admin();
+  await addService({ providerId: (await addOrganisation({ name: 'Kitchen' })).id });
+  await db.delete(outbox);
+  const { status, body } = await charity.send('GET', '/import/present');
+  expect([status, await db.select().from(outbox)]).toEqual([200, []]);
+  expect(body).toEqual(await file(charity));
+  expect(await mailsTo(charity.email)).toMatchObject([
+    { text: expect.stringContaining('stolen sign-in') },
+  ]);
+});
 
 describe('a directory taken out and brought in', () => {
   it('is the same to the byte after everything was wiped, apart from when it was written', async () => {
