@@ -32,6 +32,8 @@ function mailbox() {
   return { run: (day: number) => runJobs(bindings, START + day * DAY), sent };
 }
 
+const checkedOn = (day: number) => new Date(START + day * DAY).toISOString();
+
 const closing = { from: '2026-06-01', to: '', updatedAt: new Date(START).toISOString() };
 
 it('asks the owner of a closing until further notice every 30 days, runs missed and doubled', async () => {
@@ -48,9 +50,36 @@ it('asks the owner of a closing until further notice every 30 days, runs missed 
     if (day % 3 === 0) await Promise.all([run(day), run(day)]);
     for (let n = before; n < sent.length; n++) told.push(day);
   }
-  expect(told).toEqual([30, 69, 99, 129]);
+  // On day 51 it is asked about a holiday: 21 days later it may be asked anew.
+  expect(told).toEqual([30, 72, 102, 132]);
   expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([owner.email]));
   expect(sent[0]?.text).toContain('Breakfast, 1 Quay Street, Bristol: Closed until further notice');
+});
+
+it('asks within 21 days of another asking nothing, and puts what is due into the other mail', async () => {
+  const owner = await addAccount({ organisation: { lastCheckedAt: checkedOn(10) } });
+  const { organisationId } = owner;
+  const { id } = await addService({ providerId: organisationId, lastCheckedAt: checkedOn(10) });
+  await addDatedChange({ ...closing, organisation: organisationId, services: [id] });
+  const subjects: [day: number, subject: string, asks: boolean][] = [];
+  for (let day = 20; day < 80; day++) {
+    const MAIL = {
+      send: async ({ subject, text }: { subject: string; text: string }) => {
+        const [about = ''] = subject.split(' – ');
+        subjects.push([day, about, text.includes('closed until further notice')]);
+        return { messageId: '' };
+      },
+    };
+    const bindings = { ...env, ADMIN_MAIL: '', MAIL } as unknown as typeof env;
+    await Promise.all([1, 2].map(() => runJobs(bindings, START + day * DAY)));
+  }
+  expect(subjects.filter(([, about]) => /^(Is|What are) /.test(about))).toEqual([
+    [30, 'Is this still closed?', true],
+    // Due on day 49: six weeks before 31 August.
+    [51, 'What are your hours: Summer bank holiday?', false],
+    // Its listings were due on day 55, and the closing is on day 60: one mail.
+    [72, expect.stringContaining('Is this still right?'), true],
+  ]);
 });
 
 it('asks about all that are due in one mail, and the charity where nobody signs in', async () => {

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import type { Holiday } from '../../shared/time/holidays.ts';
+import { closingsBeside } from '../dated-changes/due-closings.ts';
 import { database } from '../db/client.ts';
 import type { AskingMail } from '../mail/kinds.ts';
 import { queueAsking } from '../mail/stand-ins.ts';
@@ -44,13 +45,15 @@ async function ask(
   isReminder: boolean,
 ): Promise<boolean> {
   if (!mayBeAsked || holidays.length === 0) return false;
+  const { closings, mark } = await closingsBeside(d1, organisationId, now);
   const mail: AskingMail = {
     kind: 'holiday-hours',
-    data: { holidays: holidays.map(holidayWords), isReminder },
+    data: { holidays: holidays.map(holidayWords), isReminder, ...closings },
   };
   const statements: BatchItem<'sqlite'>[] = [
     ...noteAsked(d1, holidays, organisationId, now),
     queueAsking(d1, mail, organisationId, now),
+    ...mark,
   ];
   const done = await database(d1).batch(statements as [BatchItem<'sqlite'>]);
   return (done[0] as unknown as { meta: { changes: number } }).meta.changes > 0;

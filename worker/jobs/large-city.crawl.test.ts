@@ -1,7 +1,5 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '../../shared/time/units.ts';
-import { askStillClosed } from '../dated-changes/jobs.ts';
 import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import {
@@ -16,6 +14,7 @@ import {
 import { askAboutHolidays } from '../holidays/ask.ts';
 import { mailMonday } from '../monday/job.ts';
 import { askStillRight } from '../still-right/ask.ts';
+import { askStillClosed } from '../still-right/ask-closings.ts';
 import { listCallsPage } from '../still-right/calls.ts';
 import { addAccount } from '../testing/accounts.ts';
 import {
@@ -28,6 +27,7 @@ import {
 // The jobs that ask, walked through a year from day to day for 200 organisations, with runs that are missed and that come twice.
 // What is to happen is written down from a calendar. How long things are kept is walked in retention.test.ts.
 
+const DAY = 86_400_000;
 const SIGNED_IN = 150;
 const WITHOUT = 50;
 /** A Tuesday, whose next asked-about holiday is on 31 August. */
@@ -38,7 +38,7 @@ const MISSED = new Set(['2026-07-17', '2026-08-03', '2026-10-31', '2027-02-12'])
 /** Until here jobs run on every day; from here on on Mondays, and the day before, on and after those on which something is due. */
 const DAILY_UNTIL = '2026-09-11';
 const DUE = new Set([
-  ...['2026-11-01', '2026-11-12', '2026-12-16', '2027-01-06', '2027-01-27', '2027-01-30'],
+  ...['2026-11-01', '2026-11-22', '2026-12-16', '2027-01-06', '2027-01-27', '2027-01-30'],
   ...['2027-02-12', '2027-02-17', '2027-03-22', '2027-04-19'],
 ]);
 /** On this day every other organisation is checked. */
@@ -119,8 +119,8 @@ beforeAll(async () => {
       const now = at + run * 300_000;
       // In the order of the jobs: who is asked about a holiday is not asked for anything else.
       const jobs = async () => {
-        await askStillClosed(env.DB, CHARITY, now);
         await askAboutHolidays(env.DB, now);
+        await askStillClosed(env.DB, CHARITY, now);
         await askStillRight(env.DB, now);
         await mailMonday(env.DB, '', now);
       };
@@ -156,8 +156,8 @@ describe('a year of a city of 200 organisations', () => {
     expect(countsOf('holiday-hours')).toEqual({
       // Due on 20 July, six weeks before 31 August, two days after the first mail.
       '2026-08-08': SIGNED_IN,
-      // Christmas, six weeks before 24 December.
-      '2026-11-12': SIGNED_IN,
+      // Christmas, due on 12 November, six weeks before 24 December: 21 days after it was asked whether they are closed.
+      '2026-11-22': SIGNED_IN,
       // Easter, due on 12 February, when no job ran; of those that were asked on 27 January, 21 days after that.
       '2027-02-13': SIGNED_IN / 2,
       '2027-02-17': SIGNED_IN / 2,

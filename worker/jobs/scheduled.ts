@@ -6,7 +6,7 @@ import { removeExpiredSessions } from '../account/sessions/queries.ts';
 import { removeOldSignIns } from '../account/sign-ins/queries.ts';
 import { endStandIns } from '../account/stand-ins/queries.ts';
 import { removeOldCounts } from '../counts/queries.ts';
-import { askStillClosed, removeOldChanges } from '../dated-changes/jobs.ts';
+import { removeOldChanges } from '../dated-changes/jobs.ts';
 import { storeFallback } from '../directory/kv-fallback.ts';
 import { endHiddenCategories } from '../hidden-categories/queries.ts';
 import { askAboutHolidays } from '../holidays/ask.ts';
@@ -26,6 +26,7 @@ import { removeExpiredIdempotencyKeys } from '../records/idempotency/idempotency
 import { removeOldReports } from '../reports/jobs.ts';
 import { removeOldSearches } from '../searches/queries.ts';
 import { askStillRight } from '../still-right/ask.ts';
+import { askStillClosed } from '../still-right/ask-closings.ts';
 import { removeOldCalls } from '../still-right/calls.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { removeOldImports } from '../transfer/undo-entries.ts';
@@ -34,8 +35,9 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Ending stand-ins': ({ DB }, now) => endStandIns(DB, now),
   'Telling of registrations': ({ DB, ADMIN_MAIL }, now) =>
     notifyOfRegistrations(DB, ADMIN_MAIL, now),
-  'Asking about closings': ({ DB, ADMIN_MAIL }, now) => askStillClosed(DB, ADMIN_MAIL, now),
+  // Before the others that ask an organisation: a holiday does not wait for three weeks.
   'Asking about holidays': ({ DB }, now) => askAboutHolidays(DB, now),
+  'Asking about closings': ({ DB, ADMIN_MAIL }, now) => askStillClosed(DB, ADMIN_MAIL, now),
   'Asking whether listings are still right': ({ DB }, now) => askStillRight(DB, now),
   'Asking to check lines': ({ DB, ADMIN_MAIL }, now) => askToCheckLines(DB, ADMIN_MAIL, now),
   'Mailing what waits on Monday': ({ DB, ADMIN_MAIL }, now) => mailMonday(DB, ADMIN_MAIL, now),

@@ -18,6 +18,17 @@ const tellUs = () => `If you think that this is a mistake, tell ${askCharity()}`
 const forSignIn = (standIn: StandingIn | undefined, ...parts: MessagePart[]) =>
   standIn ? [] : parts;
 
+/** Closings that are asked about in a mail about something else. */
+const alsoClosed = (closings: readonly string[] = [], standIn?: StandingIn): Part[] =>
+  closings.length === 0
+    ? []
+    : [
+        `The ${site().name} tells people too that this is closed until further notice:`,
+        ...closings,
+        `Still so? Then you need not do anything about it.${standIn ? '' : ' Open again? End it with one tap.'}`,
+        ...forSignIn(standIn, { label: 'See your dates', path: dashboardPaths.dates }),
+      ];
+
 const because = (reason = '') =>
   reason ? [`${site().charityName} gives this reason: ${reason}`] : [];
 
@@ -193,7 +204,7 @@ export const directoryMessages = {
       }),
     ],
   }),
-  'holiday-hours': ({ holidays, isReminder, standIn }) => ({
+  'holiday-hours': ({ holidays, isReminder, closings, standIn }) => ({
     subject: `${isReminder ? 'Please tell us' : 'What are'} your hours: ${holidays.map((it) => it.split(',')[0]).join('; ')}${isReminder ? '' : '?'}`,
     parts: [
       `When are you open over the holidays? Until we know, the ${site().name} tells people to check first on bank holidays, and your usual times on the days between.`,
@@ -203,10 +214,11 @@ export const directoryMessages = {
         'It takes a minute on a phone: closed, as usual or other hours, for all your services at once.',
         { label: 'Say your hours', path: dashboardPaths.holidays() },
       ),
+      ...alsoClosed(closings, standIn),
       `${standIn ? 'You know them?' : 'You would rather tell us?'} Ring ${site().charityName}: ${site().phoneDisplay}.`,
     ],
   }),
-  'still-right': ({ name, listings, more, days, isReminder, standIn }, token) => ({
+  'still-right': ({ name, listings, more, days, isReminder, closings, standIn }, token) => ({
     subject: `${isReminder ? 'Please tell us: is' : 'Is'} this still right? ${name}`,
     parts: [
       days >= 0
@@ -217,6 +229,7 @@ export const directoryMessages = {
       { label: 'All still right', path: mailedPaths.stillRight(token) },
       'It opens a page with your next week and one button. You need no password.',
       ...forSignIn(standIn, { label: 'Change something', path: dashboardPaths.viewServices }),
+      ...alsoClosed(closings, standIn),
       `The first link works for ${CHECK_LINK_DAYS} days, and until something is changed. What nobody checks for 90 days is shown as not checked; then we ring${standIn ? '' : ' you'}.`,
       ...forSignIn(
         standIn,

@@ -44,6 +44,8 @@ export type MailData = {
     /** 'Christmas and New Year, Thursday 24 December to Friday 1 January', one for each question. */
     holidays: string[];
     isReminder: boolean;
+    /** Closings until further notice that are asked about too. */
+    closings?: string[];
   } & Asking;
   'still-right': {
     name: string;
@@ -56,6 +58,8 @@ export type MailData = {
     isReminder: boolean;
     /** What the link is about (worker/still-right/link.ts). */
     about: string;
+    /** Closings until further notice that are asked about too. */
+    closings?: string[];
   } & Asking;
   /** People agreed that one of its places was closed: which, and nothing of what they wrote. */
   'found-closed': { listing: string } & Asking;

@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY } from '../../shared/time/units.ts';
-import { askStillClosed } from '../dated-changes/jobs.ts';
+
 import { database } from '../db/client.ts';
+import { DAY } from '../../shared/time/units.ts';
 import { audit, outbox } from '../db/tables.ts';
 import { askAboutHolidays } from '../holidays/ask.ts';
 import { runJobs } from '../jobs/scheduled.ts';
 import { askStillRight } from '../still-right/ask.ts';
+import { askStillClosed } from '../still-right/ask-closings.ts';
 import { json, PASSWORD } from '../testing/accounts.ts';
 import { addDatedChange, call, emptyDirectory, testNow } from '../testing/directory.ts';
 import { mailsTo } from '../testing/mailbox.ts';

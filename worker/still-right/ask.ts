@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { askedListings } from '../../shared/still-right/asked-listings.ts';
 import { askingsDue, daysSinceCheck } from '../../shared/time/checked.ts';
 import { database } from '../db/client.ts';
+import { closingsBeside } from '../dated-changes/due-closings.ts';
 import { readDirectory } from '../directory/build.ts';
 import { viewOnDate } from '../directory/dated.ts';
 import { readSettings } from '../edited/edited.ts';
@@ -18,12 +19,13 @@ const NAMED = 30;
 
 /**
  * Asks by mail whether listings are still right: each sign-in of an organisation, 45, 66 and 87 days (settings) after the
- * oldest check of its listings, but not within 21 days of another asking (docs/product.md#asking). That it was asked is noted
+ * oldest check of its listings, but not within 21 days of another asking (docs/product.md#asking), and in the same mail whether
+ * its closings until further notice still hold, where that is due. That it was asked is noted
  * in the batch of its mail, so that a run that is missed loses nothing and one that is doubled repeats nothing.
  */
 export async function askStillRight(d1: D1Database, now: number) {
   const after = await loadAskingDays(d1);
-  const due = (await oldestChecks(d1)).filter((it) => isDue(it, after, now));
+  const due = await whoIsDue(d1, now);
   if (due.length === 0) return;
   const directory = viewOnDate(await readDirectory(d1), now);
   for (const organisation of due.slice(0, ASKED_IN_A_RUN)) {
@@ -31,6 +33,7 @@ export async function askStillRight(d1: D1Database, now: number) {
     const facts = await loadFactsAt(d1, organisation._id, now);
     if (!asked || !facts) continue;
     const days = daysSinceCheck(organisation, now);
+    const { closings, mark } = await closingsBeside(d1, organisation._id, now);
     const mail: AskingMail = {
       kind: 'still-right',
       data: {
@@ -41,13 +44,21 @@ export async function askStillRight(d1: D1Database, now: number) {
         days: Number.isFinite(days) ? days : -1,
         isReminder: timesAsked(organisation, after) > 0,
         about: facts.about,
+        ...closings,
       },
     };
     await database(d1).batch([
       noteAsking(d1, organisation._id, now, true),
       queueAsking(d1, mail, organisation._id, now),
+      ...mark,
     ]);
   }
+}
+
+/** Whose listings are to be asked about now. */
+export async function whoIsDue(d1: D1Database, now: number): Promise<OldestCheck[]> {
+  const after = await loadAskingDays(d1);
+  return (await oldestChecks(d1)).filter((it) => isDue(it, after, now));
 }
 
 /** After how many days without a check each asking is due. */
