@@ -33,6 +33,14 @@ export type TakenDownListing = {
   version: number;
 };
 
+/** A listing that nobody has checked for long; '' for never. */
+export type OldListing = {
+  kind: RecordKind;
+  _id: string;
+  name: string;
+  lastCheckedAt: string;
+};
+
 /** A mail that was tried and has not gone. Instants are ISO texts. */
 type FailingMail = {
   _id: string;
@@ -54,18 +62,20 @@ export type Monday = {
   kiosks: FirstOf<{ _id: string; place: string; seenAt: string }>;
   /** Emergency lines to check. */
   lines: number;
-  /** Who has to be rung. */
-  calls: number;
+  /** Who has to be rung: organisations, and helplines that none offers. */
+  calls: { organisations: number; helplines: number };
   /** What nobody has checked for 180 days. */
   unchecked: { organisations: number; services: number; helplines: number };
+  /** The first of it that the public sees, the oldest check first. */
+  oldest: OldListing[];
   /** What looks like the same twice. */
   twins: FirstOf<Twins>;
   takenDown: FirstOf<TakenDownListing>;
   /** Each open question, with how many have not answered and how many of those may be asked by mail. */
   holidays: { title: string; from: string; to: string; notYet: number; reachable: number }[];
   searches: FirstOf<{ words: string; times: number }>;
-  /** Changes of listings in the last seven days, from this date on. */
-  changes: { from: string; byOrganisations: number; byCharity: number };
+  /** Changes of listings in the last seven days, from this date on, and how many listings were said to be still right. */
+  changes: { from: string; byOrganisations: number; byCharity: number; stillRight: number };
 };
 
 /** One topic in words: how much of it there is, and the one thing to do next. */
@@ -103,14 +113,14 @@ export function mondayWords(monday: Monday): MondayWords[] {
       todo: 'Ring each number, or read its owner’s page.',
     },
     calls: {
-      total: monday.calls,
-      title: `${some(monday.calls, 'organisation', 'organisations')} to ring`,
+      total: sum(monday.calls),
+      title: `${rungWords(monday.calls)} to ring`,
       todo: 'They have not answered our emails, or nobody signs in. Ask whether what people read is still right.',
     },
     unchecked: {
       total: sum(monday.unchecked),
       title: `${some(sum(monday.unchecked), 'listing was', 'listings were')} not checked for six months`,
-      todo: 'Visitors are told to check these first. Look at each; saving it says that it is right.',
+      todo: 'Visitors are told to check these first. Look at each. Still right? Say so.',
     },
     twins: {
       total: monday.twins.total,
@@ -133,13 +143,21 @@ export function mondayWords(monday: Monday): MondayWords[] {
       todo: 'Say where these words lead, or find out who offers it.',
     },
     changes: {
-      total: monday.changes.byOrganisations + monday.changes.byCharity,
+      total: monday.changes.byOrganisations + monday.changes.byCharity + monday.changes.stillRight,
       title: `${some(monday.changes.byOrganisations + monday.changes.byCharity, 'change', 'changes')} since ${dateWords(monday.changes.from)}`,
-      todo: `${monday.changes.byOrganisations} by organisations, ${monday.changes.byCharity} by you and your colleagues. Read them through.`,
+      todo: `${monday.changes.byOrganisations} by organisations, ${monday.changes.byCharity} by you and your colleagues. ${some(monday.changes.stillRight, 'listing was', 'listings were')} said to be still right. Read them through.`,
     },
   };
   return MONDAY_TOPICS.map((topic) => ({ topic, ...told[topic] })).filter(({ total }) => total > 0);
 }
+
+const rungWords = ({ organisations, helplines }: Monday['calls']): string =>
+  [
+    organisations > 0 && some(organisations, 'organisation', 'organisations'),
+    helplines > 0 && some(helplines, 'helpline', 'helplines'),
+  ]
+    .filter(Boolean)
+    .join(' and ');
 
 const sum = (counts: Record<string, number> | number[]): number =>
   Object.values(counts).reduce((all, one) => all + one, 0);

@@ -62,6 +62,12 @@ export const KEPT_TABLES: readonly KeptData[] = [
     said: 'when we last asked or rang it, and what it said',
   },
   {
+    name: 'helpline_calls',
+    what: 'Of a helpline that no organisation offers the last call, who rang, and a note',
+    until: `until the helpline is deleted; of a call for ${HISTORY_MONTHS} months`,
+    said: 'when we last asked or rang it, and what it said',
+  },
+  {
     name: 'accounts',
     what: 'Emails that people sign in with, and hashed passwords',
     until: 'until the sign-in is removed',

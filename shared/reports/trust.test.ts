@@ -6,7 +6,8 @@ import { durationWords, median, shareWords, trustAt } from './trust.ts';
 const NOW = Date.parse('2026-11-23T14:00:00Z');
 const AFTER = [45, 66, 87];
 const ago = (milliseconds: number) => new Date(NOW - milliseconds).toISOString();
-const checked = (days: number) => ({ lastCheckedAt: ago(days * DAY) });
+const checked = (days: number, signIns = 1) => ({ lastCheckedAt: ago(days * DAY), signIns });
+const never = { lastCheckedAt: '', signIns: 1 };
 const answered = (hours: number) => ({
   at: ago(10 * DAY),
   answeredAt: ago(10 * DAY - hours * HOUR),
@@ -27,14 +28,16 @@ describe('how far the handbook is to be trusted', () => {
   });
 
   it('counts as checked what somebody has checked within 90 days', () => {
-    const listings = [checked(0), checked(89), checked(90), { lastCheckedAt: '' }];
+    const listings = [checked(0), checked(89), checked(90), never];
     expect(trustAt(listings, [], AFTER, NOW)).toMatchObject({ listings: 4, checked: 2 });
   });
 
   it.each([
     ['45 days after a check', [checked(1), checked(40)], '2026-11-28', 0],
     ['at the next asking where the first was', [checked(50)], '2026-12-09', 0],
-    ['never of what is overdue', [checked(87), { lastCheckedAt: '' }], '', 2],
+    ['never of what was asked about for the last time', [checked(87)], '', 0],
+    ['never of what is to be rung about', [checked(90), never, checked(45, 0)], '', 3],
+    ['once of what nobody signs in for', [checked(44, 0), checked(66, 0)], '2026-11-24', 1],
   ])('says when the next check is: %s', (_, listings, nextOn, overdue) => {
     expect(trustAt(listings, [], AFTER, NOW)).toMatchObject({ nextOn, overdue });
   });

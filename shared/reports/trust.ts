@@ -1,3 +1,4 @@
+import { isToRing } from '../still-right/to-ring.ts';
 import { daysSinceCheck, SAID_PLAINLY_FROM } from '../time/checked.ts';
 import { cityTime } from '../time/city-time.ts';
 import { DAY, HOUR } from '../time/units.ts';
@@ -17,7 +18,7 @@ export type Trust = {
   askedAfter: number[];
   /** The city's date on which the next of them comes due, YYYY-MM-DD; '' where none does. */
   nextOn: string;
-  /** Those that nobody has checked after the last asking: they are rung about. */
+  /** Those that are on the list to ring: nobody answered the last asking, or nobody can be asked by mail. */
   overdue: number;
   /** Reports of the last 90 days. */
   answered: number;
@@ -26,7 +27,8 @@ export type Trust = {
   medianHours: number | null;
 };
 
-type Checked = { lastCheckedAt: string };
+/** A listing, with how many people sign in for it. */
+type Checked = { lastCheckedAt: string; signIns: number };
 /** A report; '' until it is answered. */
 type Answered = { at: string; answeredAt: string };
 
@@ -38,9 +40,10 @@ export function trustAt(
   instant: number,
 ): Trust {
   const ages = listings.map((it) => daysSinceCheck(it, instant));
-  const last = Math.max(...askedAfter, 0);
-  const due = listings.flatMap(({ lastCheckedAt }, at) => {
-    const days = askedAfter.filter((after) => after > (ages[at] ?? 0));
+  const due = listings.flatMap(({ lastCheckedAt, signIns }, at) => {
+    // Of what nobody signs in for nobody is asked a second time.
+    const askings = signIns === 0 ? [Math.min(...askedAfter)] : askedAfter;
+    const days = askings.filter((after) => after > (ages[at] ?? 0));
     return days.length > 0 ? [Date.parse(lastCheckedAt) + Math.min(...days) * DAY] : [];
   });
   const spans = reports
@@ -51,7 +54,7 @@ export function trustAt(
     checked: ages.filter((days) => days < CHECKED_DAYS).length,
     askedAfter: [...askedAfter],
     nextOn: due.length > 0 ? cityTime(least(due)).date : '',
-    overdue: ages.filter((days) => days >= last).length,
+    overdue: listings.filter((it) => isToRing(it, instant, askedAfter)).length,
     answered: spans.length,
     waiting: reports.length - spans.length,
     medianHours: median(spans),

@@ -24,6 +24,11 @@ export const adminMessages = {
     failed: 'Failed to load what waits for you.',
     retryFailed: 'Failed to send the emails again.',
   },
+  checks: {
+    failed: 'It could not be saved.',
+    undoFailed: 'It could not be undone. Please try again.',
+    undone: 'Undone.',
+  },
   calls: {
     listFailed: 'Failed to load whom to ring.',
     noteFailed: 'Failed to note this call.',

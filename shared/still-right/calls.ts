@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { lastDayWords, type StandIn } from '../account/stand-in.ts';
-import { daysSinceCheck } from '../time/checked.ts';
 import { cityTime } from '../time/city-time.ts';
 import { text } from '../validation/fields.ts';
 import { LIMITS } from '../validation/limits.ts';
@@ -20,21 +19,39 @@ export const OUTCOME_WORDS: Record<CallOutcome, string> = {
   gone: 'Gone',
 };
 
-/** How a call to an organisation ended, with a note for whoever rings next. */
-export const CallInput = z.object({
-  organisation: z.string().max(LIMITS.id.value, LIMITS.id.message),
-  outcome: z.enum(CALL_OUTCOMES, 'Say how the call ended.'),
-  note: text(LIMITS.callNote).prefault(''),
-});
+/** Who can be rung: an organisation, or a helpline that no organisation offers. */
+export const RUNG_KINDS = ['organisation', 'helpline'] as const;
+export type RungKind = (typeof RUNG_KINDS)[number];
+
+const id = z.string().max(LIMITS.id.value, LIMITS.id.message);
+
+/** How a call to one of them ended, with a note for whoever rings next. */
+export const CallInput = z
+  .object({
+    organisation: id.optional(),
+    helpline: id.optional(),
+    outcome: z.enum(CALL_OUTCOMES, 'Say how the call ended.'),
+    note: text(LIMITS.callNote).prefault(''),
+  })
+  .refine(
+    ({ organisation, helpline }) => (organisation === undefined) !== (helpline === undefined),
+    {
+      path: ['organisation'],
+      message: 'Say which organisation, or which helpline.',
+    },
+  );
 export type CallInput = z.output<typeof CallInput>;
 
-/** An organisation to be rung, as the admin's list shows it. */
+/** Who is to be rung, as the admin's list shows it. */
 export type ToRing = {
+  kind: RungKind;
   _id: string;
   name: string;
-  /** '' without a phone. */
-  phoneDisplay: string;
-  phoneHref: string;
+  /** Each number with what it is for: '' where it has but one kind. */
+  phones: { label: string; display: string; href: string }[];
+  /** The published one; '' for none. */
+  email: string;
+  /** Nobody signs in for a helpline that no organisation offers. */
   signIns: number;
   /** When the one of its listings was checked whose check is oldest; '' for never. */
   lastCheckedAt: string;
@@ -49,21 +66,6 @@ export type ToRing = {
 /** Whom to ask for in the place of somebody who is away. */
 export const awayWords = ({ by, email, until }: ToRing['away'][number]): string =>
   `${by} is away until the end of ${lastDayWords(until)}. Ask for ${email}.`;
-
-/** How long the last mail is left to be answered. */
-const ANSWER_DAYS = 3;
-
-/**
- * Whether somebody has to ring an organisation at an instant (epoch ms), that is asked by mail so many days `after` a check:
- * one that has not answered the last mail and, where nobody signs in for it, from the first day on which it would be asked.
- */
-export const isToRing = (
-  listing: { lastCheckedAt: string; signIns: number },
-  instant: number,
-  after: readonly number[],
-): boolean =>
-  daysSinceCheck(listing, instant) >=
-  (listing.signIns === 0 ? Math.min(...after) : Math.max(...after) + ANSWER_DAYS);
 
 /** The order to ring in: whoever was rung today comes last, then the oldest check first. */
 export const compareByTurn =

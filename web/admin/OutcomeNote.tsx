@@ -5,7 +5,7 @@ import { ActionButton } from '../forms/ActionButton.tsx';
 import forms from '../forms/Forms.module.css';
 import styles from './OutcomeNote.module.css';
 
-type Props<Outcome extends string> = {
+type Props<Outcome extends string, Answer> = {
   /** What the note is asked for. */
   label: string;
   /** Whom or what it is about, as read aloud behind each label. */
@@ -13,12 +13,12 @@ type Props<Outcome extends string> = {
   outcomes: readonly Outcome[];
   words: Record<Outcome, string>;
   /** Sends them. What it throws is shown beside the button, and the note stays where it was. */
-  onOutcome: (outcome: Outcome, note: string) => Promise<unknown>;
-  onDone: (outcome: Outcome) => void;
+  onOutcome: (outcome: Outcome, note: string) => Promise<Answer>;
+  onDone: (outcome: Outcome, answer: Answer) => void;
 };
 
 /** A note, and a button for each way in which a thing can end. */
-export function OutcomeNote<Outcome extends string>(props: Props<Outcome>) {
+export function OutcomeNote<Outcome extends string, Answer>(props: Props<Outcome, Answer>) {
   const { label, name, outcomes, words, onOutcome, onDone } = props;
   const { revalidate } = useRevalidator();
   const [note, setNote] = useState('');
@@ -46,9 +46,9 @@ export function OutcomeNote<Outcome extends string>(props: Props<Outcome>) {
             look={place === 0 ? 'primary' : 'secondary'}
             about={`: ${name}`}
             act={async () => {
-              await onOutcome(outcome, note).catch(sayFault);
+              const answer = await onOutcome(outcome, note).catch(sayFault);
               setNote('');
-              onDone(outcome);
+              onDone(outcome, answer);
               await revalidate();
             }}
           />
@@ -58,7 +58,7 @@ export function OutcomeNote<Outcome extends string>(props: Props<Outcome>) {
   );
 }
 
-function sayFault(error: unknown) {
+function sayFault(error: unknown): never {
   const { status, details, message } = asApiError(error);
   throw new ApiError(status, Object.values(details.fields ?? {})[0] ?? message);
 }

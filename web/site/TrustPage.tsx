@@ -77,7 +77,7 @@ function checkedWords({ listings, checked }: Trust): string {
 
 function nextWords({ listings, nextOn, askedAfter, overdue }: Trust): string {
   const after = askedAfter.join(', ').replace(/, (?=\d+$)/, ' and ');
-  const rule = `We ask each organisation ${after} days after the last check. Then we ring.`;
+  const rule = `We ask each organisation ${after} days after the last check. Then we ring. Where nobody signs in we ring after ${Math.min(...askedAfter)} days.`;
   if (listings === 0) return rule;
   const next = nextOn && `The next listing is due on ${dayOf(nextOn)} ${dateWords(nextOn)}.`;
   const late =

@@ -3,7 +3,7 @@ import { eq, ne } from 'drizzle-orm';
 import { createFinder, type Found } from '../../shared/lists/find.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
-import { accounts, askings, organisations } from '../db/tables.ts';
+import { accounts, askings, helplineCalls, organisations } from '../db/tables.ts';
 import type { Author } from '../records/author.ts';
 import { listRecords } from '../records/read.ts';
 import { helpline, organisation, service } from '../records/record-types.ts';
@@ -14,7 +14,7 @@ import { helpline, organisation, service } from '../records/record-types.ts';
  */
 export async function findRecords(d1: D1Database, author: Author, q: string) {
   const find = createFinder(q);
-  const [all, services, helplines, people, rung] = await Promise.all([
+  const [all, services, helplines, people, rung, rungHelplines] = await Promise.all([
     listRecords(d1, author, organisation),
     listRecords(d1, author, service),
     listRecords(d1, author, helpline),
@@ -26,8 +26,12 @@ export async function findRecords(d1: D1Database, author: Author, q: string) {
       .select({ id: askings.organisationId, note: askings.rungNote })
       .from(askings)
       .where(ne(askings.rungNote, '')),
+    database(d1)
+      .select({ id: helplineCalls.helplineId, note: helplineCalls.rungNote })
+      .from(helplineCalls)
+      .where(ne(helplineCalls.rungNote, '')),
   ]);
-  const notes = new Map(rung.map(({ id, note }) => [id, note]));
+  const notes = new Map([...rung, ...rungHelplines].map(({ id, note }) => [id, note]));
   const found: Found[] = [
     ...all.flatMap(({ _id, name, description, phone, email, website, addresses }) =>
       foundBy('organisation', _id, name, [
@@ -39,7 +43,10 @@ export async function findRecords(d1: D1Database, author: Author, q: string) {
       foundBy('service', _id, `${type}, ${provider.name}`, [subtype, serviceAddress, note]),
     ),
     ...helplines.flatMap(({ _id, name, description, phone, email, website, onlineWorkingTime }) =>
-      foundBy('helpline', _id, name, [phone, email, website, onlineWorkingTime, description]),
+      foundBy('helpline', _id, name, [
+        ...[phone, email, website, onlineWorkingTime, description],
+        notes.get(_id) ?? '',
+      ]),
     ),
     ...people.flatMap(({ id, name, email }) => foundBy('account', id, name, [email], false)),
   ];

@@ -45,6 +45,7 @@ import { reports } from '../reports/routes.ts';
 import { searches } from '../searches/routes.ts';
 import { services } from '../services/routes.ts';
 import { calls } from '../still-right/call-routes.ts';
+import { checks } from '../still-right/check-routes.ts';
 import { stillRight } from '../still-right/routes.ts';
 import { transfer } from '../transfer/routes.ts';
 
@@ -115,6 +116,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/holidays', holidays)
     .route('/still-right', stillRight)
     .route('/calls', calls)
+    .route('/checks', checks)
     .route('/monday', monday)
     .route('/merges', merges)
     .route('/reports', reports)

@@ -52,6 +52,7 @@ const SAMPLES: Record<string, string> = {
     INSERT INTO no_twins (one, other, said_at) VALUES ('o', 'p', '')`,
   '0039_stand_ins.sql': `INSERT INTO stand_ins (account_id, email, until_date, named_at) VALUES ('a', 's@b.test', '', '')`,
   '0040_imported.sql': `INSERT INTO imported (import_id, at, account_id, kind, record_id, version) VALUES ('i', '', 'a', 'service', 's', 2)`,
+  '0041_helpline_calls.sql': `INSERT INTO helpline_calls (helpline_id, rung_at, rung_outcome) VALUES ('h', '', 'gone')`,
   '0033_points.sql': `
     INSERT INTO postcodes (begins, latitude, longitude, points, loaded_at) VALUES ('BS1 4D', 51.45, -2.6, '{}', '');
     INSERT INTO set_points (address, latitude, longitude, set_at) VALUES ('Here', 51.45, -2.6, '')`,

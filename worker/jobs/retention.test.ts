@@ -34,6 +34,7 @@ const row = (
 ];
 
 const house = (n: number) => `house-${n}`;
+const line = (n: number) => `line-${n}`;
 
 const WALKED: Record<string, Kept> = {
   attempts: {
@@ -166,6 +167,22 @@ const WALKED: Record<string, Kept> = {
     // Twelve months.
     goneAfter: 365,
   },
+  'what can be taken back of askings': {
+    sql: (n) =>
+      row('askings', {
+        organisation_id: `waiting-${n}`,
+        asked_at: '',
+        undo: JSON.stringify({ at: at(0), before: [] }),
+      }),
+    left: "SELECT count(*) AS left FROM askings WHERE undo <> ''",
+    goneAfter: 1,
+  },
+  'calls of helpline_calls': {
+    sql: (n) =>
+      row('helpline_calls', { helpline_id: line(n), rung_at: at(0), rung_note: 'Back on Monday.' }),
+    left: "SELECT count(*) AS left FROM helpline_calls WHERE rung_at || rung_note <> ''",
+    goneAfter: 365,
+  },
   audit: {
     sql: (n) =>
       row('audit', {
@@ -211,7 +228,15 @@ const WALKED: Record<string, Kept> = {
 /** What nothing takes away but somebody's own doing, or that has its own end: mails and hidden addresses are walked in the year. */
 const NOT_BY_DAYS = [
   ...['organisations', 'services', 'helplines', 'accounts', 'second_factors', 'recovery_codes'],
-  ...['askings', 'outbox', 'site_lines', 'hidden_categories', 'search_words', 'no_twins'],
+  ...[
+    'askings',
+    'helpline_calls',
+    'outbox',
+    'site_lines',
+    'hidden_categories',
+    'search_words',
+    'no_twins',
+  ],
   ...['postcodes', 'set_points', 'tombstones', 'operations', 'directory'],
 ];
 
@@ -243,6 +268,12 @@ beforeAll(async () => {
       row('accounts', {
         ...{ id: `account-of-${n}`, organisation_id: 'charity', email: `${n}@handbook.test` },
         created_at: at(0),
+      }),
+    );
+    rows.push(
+      row('helplines', {
+        ...{ id: line(n), type: 'General', name: line(n), description: 'Someone to talk to.' },
+        ...{ last_checked_at: at(0), updated_at: at(0) },
       }),
     );
     rows.push(...Object.values(WALKED).map(({ sql }) => sql(n)));

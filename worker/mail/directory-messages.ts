@@ -19,7 +19,7 @@ const forSignIn = (standIn: StandingIn | undefined, ...parts: MessagePart[]) =>
   standIn ? [] : parts;
 
 /** Closings that are asked about in a mail about something else. */
-const alsoClosed = (closings: readonly string[] = [], standIn?: StandingIn): Part[] =>
+const alsoClosed = (closings: readonly string[] = [], standIn?: StandingIn): MessagePart[] =>
   closings.length === 0
     ? []
     : [

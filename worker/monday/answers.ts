@@ -26,10 +26,23 @@ export const MondayAnswer = defineAnswer(
       "The charity's own that were not heard of for a day.",
     ),
     lines: z.int().describe('Emergency lines to check.'),
-    calls: z.int().describe('Organisations to ring.'),
+    calls: z
+      .object({ organisations: z.int(), helplines: z.int() })
+      .describe('Whom to ring: organisations, and helplines that none offers.'),
     unchecked: z
       .object({ organisations: z.int(), services: z.int(), helplines: z.int() })
       .describe('What nobody has checked for 180 days.'),
+    oldest: z
+      .array(
+        z.object({
+          kind: z.enum(RECORD_KINDS),
+          _id: id,
+          name: z.string(),
+          lastCheckedAt: z.union([instant, z.literal('')]),
+        }),
+      )
+      .max(MONDAY_NAMED)
+      .describe('The first of it that the public sees, the oldest check first.'),
     twins: firstOf(twins).describe('What looks like the same twice.'),
     takenDown: firstOf(
       z.object({
@@ -52,7 +65,12 @@ export const MondayAnswer = defineAnswer(
       .describe('Holidays for which somebody has not said the hours.'),
     searches: firstOf(z.object({ words: z.string(), times: z.int() })),
     changes: z
-      .object({ from: z.iso.date(), byOrganisations: z.int(), byCharity: z.int() })
+      .object({
+        from: z.iso.date(),
+        byOrganisations: z.int(),
+        byCharity: z.int(),
+        stillRight: z.int().describe('Listings that were said to be still right.'),
+      })
       .describe('Changes of listings in the last seven days.'),
   }),
 );

@@ -5,6 +5,7 @@ import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import {
+  audit,
   fruitlessSearches,
   kiosks,
   operations,
@@ -97,7 +98,7 @@ describe('the Monday page', () => {
     expect(await read()).toMatchObject({
       pending: 1,
       reported: 1,
-      calls: 1,
+      calls: { organisations: 1, helplines: 0 },
       unchecked: { organisations: 1, services: 1, helplines: 0 },
       twins: { total: 1, items: [{ one: { name: 'Kept' }, other: { name: 'The Kept' } }] },
       kiosks: { total: 1, items: [{ place: 'By the door' }] },
@@ -141,7 +142,49 @@ describe('the Monday page', () => {
     await owner.send('PUT', `/services/${service.id}`, { note: 'Ring the bell' });
     await owner.send('PUT', `/services/${service.id}`, { note: 'Ring twice' });
     await send('PUT', `/services/${service.id}`, { note: 'Knock' });
-    expect((await read()).changes).toMatchObject({ byOrganisations: 2, byCharity: 1 });
+    expect((await read()).changes).toMatchObject({
+      byOrganisations: 2,
+      byCharity: 1,
+      stillRight: 0,
+    });
+  });
+
+  it('counts apart, each once, what was said to be still right and not taken back', async () => {
+    await db.delete(audit);
+    const { organisationId } = await viewer();
+    const service = await addService({ providerId: organisationId, lastCheckedAt: ago(200) });
+    const { id: line } = await addHelpline({ providerId: null, lastCheckedAt: ago(50) });
+    const { send, read } = await asAdmin();
+    const said = { organisation: organisationId, outcome: 'right' };
+    await send('POST', '/calls', said);
+    await send('POST', '/several/checked', { organisations: [organisationId] });
+    await send('PUT', `/services/${service.id}`, { note: 'Knock' });
+    const { body } = await send('POST', '/checks', { kind: 'helpline', _id: line });
+    const { changes } = await read();
+    expect(changes).toMatchObject({ byOrganisations: 0, byCharity: 1, stillRight: 3 });
+    await send('POST', '/checks/undo', body.undo);
+    const monday = await read();
+    expect(monday.changes).toMatchObject({ byCharity: 1, stillRight: 2 });
+    expect(mondayWords(monday).find(({ topic }) => topic === 'changes')?.todo).toBe(
+      '0 by organisations, 1 by you and your colleagues. 2 listings were said to be still right. Read them through.',
+    );
+  });
+
+  it('names the five that nobody has checked for longest, of those that the public sees', async () => {
+    const { id } = await addOrganisation({ name: 'Kept', lastCheckedAt: ago(1) });
+    for (const days of [181, 182, 183, 184])
+      await addService({ providerId: id, type: 'Lunch', lastCheckedAt: ago(days) });
+    await addService({ providerId: id, published: false, lastCheckedAt: ago(900) });
+    await addOrganisation({ name: 'Down', published: false, lastCheckedAt: ago(900) });
+    await addHelpline({ providerId: null, name: 'Never', lastCheckedAt: '' });
+    await addOrganisation({ name: 'Silent', lastCheckedAt: ago(190) });
+    const { oldest, calls } = await (await asAdmin()).read();
+    expect(oldest.map(({ kind, name }) => [kind, name])).toEqual([
+      ['helpline', 'Never'],
+      ['organisation', 'Silent'],
+      ...[184, 183, 182].map(() => ['service', 'Lunch, Kept']),
+    ]);
+    expect(calls).toEqual({ organisations: 2, helplines: 1 });
   });
 
   it('counts for the menu who waits', async () => {

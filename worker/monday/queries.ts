@@ -1,9 +1,29 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, asc, count, countDistinct, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
-import { FILE_KINDS } from '../../shared/directory/record-kind.ts';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  max,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { isMissed } from '../../shared/kiosks/kiosk.ts';
 import { isLineDue } from '../../shared/lines/lines.ts';
-import { MONDAY_NAMED, type Monday, type TakenDownListing } from '../../shared/monday/monday.ts';
+import {
+  MONDAY_NAMED,
+  type Monday,
+  type OldListing,
+  type TakenDownListing,
+} from '../../shared/monday/monday.ts';
+import { CHECKED_FOR } from '../../shared/time/checked.ts';
 import { addDays, cityTime, startOfDate } from '../../shared/time/city-time.ts';
 import { countRecords } from '../admin/queries.ts';
 import { database } from '../db/client.ts';
@@ -23,8 +43,9 @@ import { listUnansweredPage } from '../holidays/unanswered.ts';
 import { listKiosks } from '../kiosks/queries.ts';
 import { listLines } from '../lines/queries.ts';
 import { listTwins } from '../merges/queries.ts';
+import { isPublic } from '../records/is-seen.ts';
 import { listSearches } from '../searches/queries.ts';
-import { listCallsPage } from '../still-right/calls.ts';
+import { listCalls } from '../still-right/calls.ts';
 
 const firstOf = <Item>(all: readonly Item[]) => ({
   items: all.slice(0, MONDAY_NAMED),
@@ -45,7 +66,7 @@ export async function readMonday(d1: D1Database, now: number): Promise<Monday> {
     taught,
   ] = await Promise.all([
     countRecords(d1, now),
-    listCallsPage(d1, { perPage: 1 }, now),
+    listCalls(d1, now),
     listUnansweredPage(d1, { perPage: 1 }, now),
     listKiosks(d1),
     listLines(d1),
@@ -53,12 +74,13 @@ export async function readMonday(d1: D1Database, now: number): Promise<Monday> {
     listSearches(d1, today),
     database(d1).select({ words: searchWords.words }).from(searchWords),
   ]);
-  const [reported, mails, takenDown, changes, twins] = await Promise.all([
+  const [reported, mails, takenDown, changes, twins, oldest] = await Promise.all([
     countReported(d1),
     readFailing(d1),
     readTakenDown(d1),
     countChanges(d1, now),
     listTwins(d1),
+    readOldest(d1, now),
   ]);
   const known = new Set(taught.map(({ words }) => words));
   return {
@@ -71,8 +93,12 @@ export async function readMonday(d1: D1Database, now: number): Promise<Monday> {
         .map(({ id, place, seenAt }) => ({ _id: id, place, seenAt })),
     ),
     lines: lines.filter(({ checked = '' }) => isLineDue(checked, today, askLinesDays)).length,
-    calls: calls.known,
+    calls: {
+      organisations: calls.filter(({ kind }) => kind === 'organisation').length,
+      helplines: calls.filter(({ kind }) => kind === 'helpline').length,
+    },
     unchecked,
+    oldest,
     twins: firstOf(twins),
     takenDown,
     holidays: holidays.holidays
@@ -186,22 +212,84 @@ async function readTakenDown(d1: D1Database): Promise<Monday['takenDown']> {
   ]);
 }
 
-/** Changes of listings in the last seven days, by who made them. */
+/** Nothing of what it says is another: somebody said that a listing is right, or took that back. */
+const changedNothing = sql`(coalesce(${audit.before}, '') = '{}' AND coalesce(${audit.after}, '') = '{}')`;
+
+/** Changes of listings in the last seven days, by who made them, and how many were said to be still right. */
 async function countChanges(d1: D1Database, now: number): Promise<Monday['changes']> {
   const from = addDays(cityTime(now).date, -7);
-  const rows = await database(d1)
-    .select({ role: accounts.role, total: count() })
-    .from(audit)
-    .leftJoin(accounts, eq(accounts.id, audit.accountId))
-    .where(
-      and(
-        gte(audit.at, toIso(startOfDate(from))),
-        lte(audit.at, toIso(now)),
-        inArray(audit.kind, FILE_KINDS),
-      ),
-    )
-    .groupBy(accounts.role);
+  const isOfWeek = and(
+    gte(audit.at, toIso(startOfDate(from))),
+    lte(audit.at, toIso(now)),
+    inArray(audit.kind, ['organisation', 'service', 'helpline', 'dated change']),
+  );
+  const db = database(d1);
+  const [rows, said] = await db.batch([
+    db
+      .select({ role: accounts.role, total: count() })
+      .from(audit)
+      .leftJoin(accounts, eq(accounts.id, audit.accountId))
+      .where(and(isOfWeek, not(changedNothing)))
+      .groupBy(accounts.role),
+    // Of one row of a group, max() chooses the others' columns: what was said of each listing last.
+    db
+      .select({ action: audit.action, last: max(audit.id) })
+      .from(audit)
+      .where(and(isOfWeek, changedNothing))
+      .groupBy(audit.recordId),
+  ]);
   const all = rows.reduce((sum, { total }) => sum + total, 0);
   const byCharity = rows.find(({ role }) => role === 'admin')?.total ?? 0;
-  return { from, byOrganisations: all - byCharity, byCharity };
+  const stillRight = said.filter(({ action }) => !action.includes(':uncheck')).length;
+  return { from, byOrganisations: all - byCharity, byCharity, stillRight };
 }
+
+/** Those that the public sees and nobody has checked for longest, for at least 180 days. */
+async function readOldest(d1: D1Database, now: number): Promise<OldListing[]> {
+  const db = database(d1);
+  const isOld = (table: typeof organisations | typeof services | typeof helplines) =>
+    and(eq(table.published, true), lte(table.lastCheckedAt, toIso(now - CHECKED_FOR)));
+  const [whole, parts, lines] = await db.batch([
+    db
+      .select({
+        _id: organisations.id,
+        lastCheckedAt: organisations.lastCheckedAt,
+        name: organisations.name,
+      })
+      .from(organisations)
+      .where(and(isOld(organisations), isPublic))
+      .orderBy(organisations.lastCheckedAt, organisations.name)
+      .limit(MONDAY_NAMED),
+    db
+      .select({
+        _id: services.id,
+        lastCheckedAt: services.lastCheckedAt,
+        name: sql<string>`${services.type} || ', ' || ${organisations.name}`,
+      })
+      .from(services)
+      .innerJoin(organisations, eq(services.providerId, organisations.id))
+      .where(and(isOld(services), isPublic))
+      .orderBy(services.lastCheckedAt, organisations.name)
+      .limit(MONDAY_NAMED),
+    db
+      .select({
+        _id: helplines.id,
+        lastCheckedAt: helplines.lastCheckedAt,
+        name: helplines.name,
+      })
+      .from(helplines)
+      .leftJoin(organisations, eq(helplines.providerId, organisations.id))
+      .where(and(isOld(helplines), or(isNull(helplines.providerId), isPublic)))
+      .orderBy(helplines.lastCheckedAt, helplines.name)
+      .limit(MONDAY_NAMED),
+  ]);
+  return [
+    ...whole.map((it): OldListing => ({ kind: 'organisation', ...it })),
+    ...parts.map((it): OldListing => ({ kind: 'service', ...it })),
+    ...lines.map((it): OldListing => ({ kind: 'helpline', ...it })),
+  ]
+    .sort((a, b) => compare(a.lastCheckedAt, b.lastCheckedAt) || compare(a.name, b.name))
+    .slice(0, MONDAY_NAMED);
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

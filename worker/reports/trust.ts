@@ -7,6 +7,7 @@ import { reports } from '../db/tables.ts';
 import type { Directory } from '../directory/build.ts';
 import { defineAnswer } from '../http/describe-route.ts';
 import { loadAskingDays } from '../still-right/ask.ts';
+import { countSignIns } from '../still-right/queries.ts';
 
 export const TrustAnswer = defineAnswer(
   'Trust',
@@ -17,7 +18,7 @@ export const TrustAnswer = defineAnswer(
       .array(z.number())
       .describe('Days without a check after which each is asked about.'),
     nextOn: z.string().describe("When the next comes due: YYYY-MM-DD, or '' for none."),
-    overdue: z.int().describe('Those that nobody has checked after the last asking.'),
+    overdue: z.int().describe('Those that are on the list to ring.'),
     answered: z.int().describe('Reports of the last 90 days.'),
     waiting: z.int(),
     medianHours: z.number().nullable().describe('Until half of them were answered; null for none.'),
@@ -39,11 +40,21 @@ export async function readTrust(
 ): Promise<Trust> {
   if (last && Math.abs(now - last.at) < MINUTE) return last.trust;
   const { at, answeredAt } = reports;
-  const [said, after] = await Promise.all([
+  const [said, after, signIns] = await Promise.all([
     database(d1).select({ at, answeredAt }).from(reports),
     loadAskingDays(d1),
+    countSignIns(d1),
   ]);
-  const trust = trustAt([...services, ...organisations, ...helplines], said, after, now);
+  const of = (lastCheckedAt: string, organisation: string | null) => ({
+    lastCheckedAt,
+    signIns: signIns.get(organisation ?? '') ?? 0,
+  });
+  const listings = [
+    ...services.map((it) => of(it.lastCheckedAt, it.provider._id)),
+    ...organisations.map((it) => of(it.lastCheckedAt, it._id)),
+    ...helplines.map((it) => of(it.lastCheckedAt, it.provider)),
+  ];
+  const trust = trustAt(listings, said, after, now);
   last = { at: now, trust };
   return trust;
 }

@@ -22,3 +22,12 @@ export const StillRightAnswer = defineAnswer(
       .describe('What was said by this link, and can be taken back; null for nothing.'),
   }),
 );
+
+const ids = z.array(id);
+
+/** What takes back what the charity has just said to be still right. */
+export const undoAnswer = z
+  .object({ at: instant, organisations: ids, helplines: ids })
+  .describe('What POST /checks/undo takes, within a day.');
+
+export const SaidAnswer = defineAnswer('Said', z.object({ message: z.string(), undo: undoAnswer }));

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { CALL_OUTCOMES, CallInput } from '../../shared/still-right/calls.ts';
+import { CALL_OUTCOMES, CallInput, RUNG_KINDS } from '../../shared/still-right/calls.ts';
 import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
-import { defineAnswer, describeRoute, id, instant, MessageAnswer } from '../http/describe-route.ts';
+import { defineAnswer, describeRoute, id, instant } from '../http/describe-route.ts';
 import { body, query } from '../http/input.ts';
 import { describeTurn, pageSchema, turnFields } from '../http/paging.ts';
 import { readAuthor, retryOnConflict } from '../records/record.ts';
+import { SaidAnswer } from './answers.ts';
 import { listCallsPage, noteCall } from './calls.ts';
 
 const orNever = z.union([instant, z.literal('')]);
@@ -15,10 +16,19 @@ const CallsAnswer = defineAnswer(
   'Calls',
   pageSchema(
     z.object({
+      kind: z
+        .enum(RUNG_KINDS)
+        .describe('An organisation, or a helpline that no organisation offers.'),
       _id: id,
       name: z.string(),
-      phoneDisplay: z.string().describe("'' without a phone."),
-      phoneHref: z.string(),
+      phones: z.array(
+        z.object({
+          label: z.string().describe("What it is for; '' where that is not said."),
+          display: z.string(),
+          href: z.string(),
+        }),
+      ),
+      email: z.string().describe("The published one; '' for none."),
       signIns: z.int().describe('How many people can be asked by mail.'),
       lastCheckedAt: orNever.describe('Of its listings the one whose check is oldest.'),
       stillRightAt: orNever.describe('When it was last asked by mail.'),
@@ -39,7 +49,7 @@ export const calls = new Hono<ApiEnv>()
     '/',
     allow('call:list'),
     describeRoute({
-      summary: 'A page of the organisations that nobody has checked and that have to be rung',
+      summary: 'A page of the organisations, and helplines of nobody, that have to be rung',
       answer: CallsAnswer,
       query: describeTurn('name'),
     }),
@@ -51,13 +61,13 @@ export const calls = new Hono<ApiEnv>()
     allow('call:note'),
     describeRoute({
       summary:
-        "Note how a call ended; 'right' and 'changed' check all listings of the organisation",
-      answer: MessageAnswer,
+        "Note how a call ended; 'right' and 'changed' check all listings of the organisation, or the helpline",
+      answer: SaidAnswer,
     }),
     body(CallInput),
     async (c) => {
       const { DB } = c.env;
-      await retryOnConflict(() => noteCall(DB, readAuthor(c), c.req.valid('json')));
-      return c.json({ message: 'Noted.' });
+      const undo = await retryOnConflict(() => noteCall(DB, readAuthor(c), c.req.valid('json')));
+      return c.json({ message: 'Noted.', undo });
     },
   );

@@ -29,13 +29,13 @@ const ofKind =
   ({ _id, lastCheckedAt }: Omit<Checked, 'kind'>): Checked => ({ kind, _id, lastCheckedAt });
 
 /**
- * Says of listings of one organisation when they were checked last: of all of them with `first`, or of none where anything was
+ * Says of listings of one organisation, or of a helpline of nobody, when they were checked last: of all of them with `first`, or of none where anything was
  * written since `revision`, or `where` does not hold. Each is in the history; nothing of what they say is another.
  */
 export async function setChecked(
   d1: D1Database,
   author: Author,
-  organisationId: string,
+  organisationId: string | null,
   listings: readonly Checked[],
   { first, where = sql`true`, revision }: { first: Statement; where?: SQL; revision: Revision },
 ): Promise<boolean> {

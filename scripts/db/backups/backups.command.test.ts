@@ -49,6 +49,7 @@ const ROWS = [
   "INSERT INTO stand_ins (account_id, email, until_date, named_at) VALUES ('a', 's@b.test', '2026-12-04', '')",
   "INSERT INTO dated_changes (id, scope, organisation_id, kind, from_date, updated_at) VALUES ('c', 'organisation', 'o', 'closed', '2026-12-24', '')",
   "INSERT INTO askings (organisation_id, asked_at) VALUES ('o', '2026-11-19T10:00:00.000Z')",
+  "INSERT INTO helpline_calls (helpline_id, rung_at, rung_outcome) VALUES ('h', '2026-11-19T10:00:00.000Z', 'gone')",
   "INSERT INTO holiday_answers (organisation_id, from_date, to_date) VALUES ('o', '2026-12-25', '2026-12-28')",
   "INSERT INTO search_words (words, leads_to, added_at) VALUES ('scran', 'timetable Lunch', '')",
   "INSERT INTO site_lines (name, facts, source, checked, updated_at) VALUES ('council', '{}', 'rang', '2026-11-20', '')",

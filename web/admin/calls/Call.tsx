@@ -4,22 +4,24 @@ import {
   awayWords,
   CALL_OUTCOMES,
   OUTCOME_WORDS,
+  type RungKind,
   type ToRing,
 } from '../../../shared/still-right/calls.ts';
 import { formatDate } from '../../../shared/time/city-time.ts';
+import type { Said } from '../../lists/Said.tsx';
 import { callsApi } from '../../records/calls-api.ts';
 import { OutcomeNote } from '../OutcomeNote.tsx';
 import styles from './Call.module.css';
 
 type CallProps = {
   organisation: ToRing;
-  onNoted: (said: string) => void;
+  onNoted: (said: Said) => void;
   heading?: 'h2' | 'h3';
 };
 
-/** One organisation: its number, what it says, and how the call ended. */
+/** One organisation, or helpline of nobody: its numbers, what it says, and how the call ended. */
 export function Call({ organisation, onNoted, heading: Heading = 'h2' }: CallProps) {
-  const { _id, name, phoneDisplay, phoneHref, away, rung } = organisation;
+  const { kind, _id, name, phones, email, away, rung } = organisation;
   return (
     <li className={styles.call}>
       <Heading className={styles.name}>{name}</Heading>
@@ -35,14 +37,21 @@ export function Call({ organisation, onNoted, heading: Heading = 'h2' }: CallPro
           {rung.note && `“${rung.note}” `}({rung.by})
         </p>
       )}
-      {phoneDisplay ? (
-        <a href={phoneHref} className={styles.phone}>
-          {phoneDisplay}
-        </a>
-      ) : (
-        <span>No phone</span>
+      {phones.map(({ label, display, href }) => (
+        <span key={`${label} ${href}`}>
+          {label && `${label}: `}
+          <a href={href} className={styles.phone}>
+            {display}
+          </a>
+        </span>
+      ))}
+      {phones.length === 0 && <span>No phone</span>}
+      {email && (
+        <span>
+          Email: <a href={`mailto:${email}`}>{email}</a>
+        </span>
       )}
-      <Link to={adminPaths.viewOrganisation(_id)}>
+      <Link to={WAYS[kind](_id)}>
         See and edit, or take down<span className="visually-hidden"> {name}</span>
       </Link>
       <OutcomeNote
@@ -50,17 +59,25 @@ export function Call({ organisation, onNoted, heading: Heading = 'h2' }: CallPro
         name={name}
         outcomes={CALL_OUTCOMES}
         words={OUTCOME_WORDS}
-        onOutcome={(outcome, note) => callsApi.note({ organisation: _id, outcome, note })}
-        onDone={(outcome) => onNoted(`${name}: ${OUTCOME_WORDS[outcome]}. Noted.`)}
+        onOutcome={(outcome, note) => callsApi.note({ [kind]: _id, outcome, note })}
+        onDone={(outcome, { undo }) =>
+          onNoted({ message: `${name}: ${OUTCOME_WORDS[outcome]}. Noted.`, undo })
+        }
       />
     </li>
   );
 }
 
+const WAYS: Record<RungKind, (id: string) => string> = {
+  organisation: adminPaths.viewOrganisation,
+  helpline: adminPaths.editHelpline,
+};
+
 const dayOf = (instant: string) => formatDate(Date.parse(instant));
 
-function whyWords({ lastCheckedAt, stillRightAt, signIns }: ToRing): string {
+function whyWords({ kind, lastCheckedAt, stillRightAt, signIns }: ToRing): string {
   const checked = lastCheckedAt ? `Last checked on ${dayOf(lastCheckedAt)}` : 'Never checked';
+  if (kind === 'helpline') return `${checked}. A helpline of no organisation.`;
   if (signIns === 0) return `${checked}. Nobody signs in for it.`;
   return `${checked}. ${stillRightAt ? `Asked by email on ${dayOf(stillRightAt)}` : 'Not asked by email yet'}.`;
 }

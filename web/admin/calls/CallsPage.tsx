@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { turnOf } from '../../lists/list-address.ts';
 import { Pager } from '../../lists/Pager.tsx';
+import { type Said, UndoButton, undoneWords } from '../../lists/Said.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { ShownOf } from '../../lists/ShownOf.tsx';
 import { useListQuery } from '../../lists/use-list-query.ts';
@@ -28,26 +29,33 @@ export const handle = pageHandle(() => ({
 /** Whom to ring: who has not answered three mails, and listings for which nobody signs in. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
   const { query, change, linkTo } = useListQuery();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Said>({ message: '' });
   return (
     <Page
       title="To ring"
       lead="They have not answered our emails, or nobody signs in for them. Ask whether what people read is still right."
     >
-      <p role="status">{said}</p>
+      <p role="status">{said.message}</p>
+      {said.undo && (
+        <UndoButton
+          undo={said.undo}
+          about={said.message}
+          onUndone={async (result) => {
+            setSaid({ message: undoneWords(result) });
+            await revalidate();
+          }}
+        />
+      )}
       {list.known === 0 ? (
         <EmptyState title={adminMessages.calls.none}>
           <p>Everybody was checked, or may still answer by email.</p>
         </EmptyState>
       ) : (
         <>
-          <SearchField
-            label="Search by organisation name"
-            value={query.q}
-            onSearch={(q) => change({ q })}
-          />
-          <ShownOf list={list} noun={['organisation', 'organisations']} />
+          <SearchField label="Search by name" value={query.q} onSearch={(q) => change({ q })} />
+          <ShownOf list={list} noun={['one to ring', 'to ring']} />
           <ul className={styles.list}>
             {list.items.map((organisation) => (
               <Call key={organisation._id} {...{ organisation }} onNoted={setSaid} />

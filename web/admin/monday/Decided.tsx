@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { TakenDownListing } from '../../../shared/monday/monday.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { LEADS_TO } from '../../../shared/search/own-words-input.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
@@ -17,6 +16,7 @@ import { PendingOrganisation } from '../pending/PendingOrganisation.tsx';
 import pending from '../pending/PendingOrganisations.module.css';
 import { Reported } from '../reports/Reported.tsx';
 import { AllOf } from './AllOf.tsx';
+import { LISTING_PATHS } from './listing-paths.ts';
 import styles from './MondayPage.module.css';
 import type { TopicProps } from './topic.ts';
 
@@ -60,7 +60,7 @@ export const ToRing = ({ calls, onDone }: TopicProps) => (
           key={organisation._id}
           organisation={organisation}
           heading="h3"
-          onNoted={(said) => void onDone(said)}
+          onNoted={({ message, undo }) => void onDone(message, undo)}
         />
       ))}
     </ul>
@@ -84,17 +84,11 @@ export const LikelyTwins = ({ read: { twins }, onDone }: TopicProps) => (
   </>
 );
 
-const WAYS: Record<TakenDownListing['kind'], (id: string) => string> = {
-  organisation: adminPaths.viewOrganisation,
-  service: adminPaths.editService,
-  helpline: adminPaths.editHelpline,
-};
-
 export const TakenDown = ({ read: { takenDown }, onDone }: TopicProps) => (
   <ul className={rows.list}>
     {takenDown.items.map(({ kind, _id, name }) => (
       <li key={_id} className={`${rows.row} ${styles.row}`}>
-        <Link to={WAYS[kind](_id)}>{name}</Link>
+        <Link to={LISTING_PATHS[kind](_id)}>{name}</Link>
         <PublicationButton
           kind={kind}
           record={{ _id, published: false }}

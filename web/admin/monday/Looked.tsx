@@ -3,8 +3,10 @@ import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { dateWords, formatDate } from '../../../shared/time/city-time.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import rows from '../../lists/Rows.module.css';
+import { checksApi } from '../../records/checks-api.ts';
 import { adminApi } from '../admin-api.ts';
 import { AllOf } from './AllOf.tsx';
+import { LISTING_PATHS } from './listing-paths.ts';
 import styles from './MondayPage.module.css';
 import type { TopicProps } from './topic.ts';
 
@@ -58,8 +60,29 @@ export const KiosksNotSeen = ({ read: { kiosks }, onDone }: TopicProps) => (
 
 export const Lines = () => <AllOf to={adminPaths.lines}>Check the emergency lines</AllOf>;
 
-export const Unchecked = ({ read: { unchecked } }: TopicProps) => (
+export const Unchecked = ({ read: { unchecked, oldest }, onDone }: TopicProps) => (
   <>
+    <ul className={rows.list}>
+      {oldest.map(({ kind, _id, name, lastCheckedAt }) => (
+        <li key={_id} className={`${rows.row} ${styles.row}`}>
+          <Link to={LISTING_PATHS[kind](_id)}>{name}</Link>
+          <span className={rows.said}>
+            {lastCheckedAt
+              ? `Last checked on ${formatDate(Date.parse(lastCheckedAt))}`
+              : 'Never checked'}
+          </span>
+          <ActionButton
+            label="Still right"
+            busyLabel="Saving..."
+            about={`: ${name}`}
+            act={async () => {
+              const { undo } = await checksApi.say({ kind, _id });
+              await onDone(`${name}: Still right.`, undo);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
     <ul className={rows.list}>
       {[
         { path: adminPaths.allServices, count: unchecked.services, name: 'Services' },

@@ -11,6 +11,7 @@ import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { Announced } from '../../lists/JustDone.tsx';
+import { type Said, UndoButton, undoneWords } from '../../lists/Said.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { callsApi } from '../../records/calls-api.ts';
 import { reportsApi } from '../../records/reports-api.ts';
@@ -35,7 +36,9 @@ export const loader = areaLoader(areaMessages.missing.token, async () => {
   const [registrations, reports, calls] = await Promise.all([
     monday.pending > 0 ? adminApi.registrations('1') : null,
     monday.reported > 0 ? reportsApi.list({ perPage: String(MONDAY_NAMED) }) : null,
-    monday.calls > 0 ? callsApi.list({ perPage: String(MONDAY_NAMED) }) : null,
+    monday.calls.organisations + monday.calls.helplines > 0
+      ? callsApi.list({ perPage: String(MONDAY_NAMED) })
+      : null,
   ]);
   return {
     monday,
@@ -70,7 +73,7 @@ const CONTENT: Record<MondayTopic, (props: TopicProps) => ReactNode> = {
 export function Component() {
   const { monday, ...lists } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Said>({ message: '' });
   const topics = mondayWords(monday);
   const waiting = countWaiting(topics);
   return (
@@ -101,8 +104,8 @@ export function Component() {
           words={words}
           read={monday}
           {...lists}
-          onDone={async (done) => {
-            setSaid(done);
+          onDone={async (message, undo) => {
+            setSaid({ message, undo });
             await revalidate();
           }}
         />
@@ -122,7 +125,17 @@ export function Component() {
         </ul>
       </section>
       <div className={styles.done}>
-        <Announced message={said} />
+        <Announced message={said.message} />
+        {said.undo && (
+          <UndoButton
+            undo={said.undo}
+            about={said.message}
+            onUndone={async (result) => {
+              setSaid({ message: undoneWords(result) });
+              await revalidate();
+            }}
+          />
+        )}
       </div>
     </Page>
   );
@@ -140,8 +153,8 @@ function Topic({ words, onDone, ...read }: TopicProps & { words: MondayWords }) 
       <p>{todo}</p>
       <Content
         {...read}
-        onDone={async (said) => {
-          await onDone(said);
+        onDone={async (said, undo) => {
+          await onDone(said, undo);
           // Of the last one the topic itself is gone.
           (heading.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
         }}

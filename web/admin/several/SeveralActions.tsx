@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SeveralDone } from '../../../shared/organisations/several.ts';
+import type { Undo } from '../../../shared/still-right/undo.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import { ReasonField, reasonFault } from '../../forms/ReasonField.tsx';
 import { severalApi } from '../../records/several-api.ts';
@@ -8,7 +9,7 @@ import styles from './SeveralPage.module.css';
 
 type Props = {
   chosen: readonly string[];
-  onDone: (what: string, result: SeveralDone) => Promise<void>;
+  onDone: (what: string, result: SeveralDone, undo?: Undo) => Promise<void>;
 };
 
 /** What can be done to all that are ticked. Taking them down asks for a reason first, which each of them reads. */
@@ -44,7 +45,10 @@ export function SeveralActions({ chosen, onDone }: Props) {
         about={how}
         busyLabel="Saving..."
         look="primary"
-        act={async () => onDone('Checked', await severalApi.check({ organisations }))}
+        act={async () => {
+          const { undo, ...result } = await severalApi.check({ organisations });
+          await onDone('Checked', result, undo);
+        }}
       />
       <ActionButton
         label="Invite to sign in"

@@ -9,6 +9,7 @@ import {
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
+import type { Undo } from '../../../shared/still-right/undo.ts';
 import { lastCheckedWords } from '../../../shared/time/words/last-checked.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { useNow } from '../../clock/clock.tsx';
@@ -16,6 +17,7 @@ import forms from '../../forms/Forms.module.css';
 import { turnOf } from '../../lists/list-address.ts';
 import { Pager } from '../../lists/Pager.tsx';
 import rows from '../../lists/Rows.module.css';
+import { UndoButton } from '../../lists/Said.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { ShownOf } from '../../lists/ShownOf.tsx';
 import { useListQuery } from '../../lists/use-list-query.ts';
@@ -46,7 +48,11 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const { query, params, change, linkTo } = useListQuery();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [done, setDone] = useState<{ what: string; result: SeveralDone } | null>(null);
+  const [done, setDone] = useState<{
+    what: string;
+    result: SeveralDone;
+    undo?: Undo | undefined;
+  } | null>(null);
   const part = partOf(params);
   const shown = list.items.map(({ _id }) => _id);
   const areAll = shown.length > 0 && shown.every((id) => chosen.includes(id));
@@ -120,11 +126,21 @@ export function Component() {
       )}
       <div className={styles.done}>
         <div role="status">{done && <Done {...done} />}</div>
+        {done?.undo && done.result.done > 0 && (
+          <UndoButton
+            undo={done.undo}
+            about={`${done.what}: ${done.result.done}`}
+            onUndone={async (result) => {
+              setDone({ what: 'Undone', result });
+              await revalidate();
+            }}
+          />
+        )}
         {chosen.length > 0 && (
           <SeveralActions
             chosen={chosen}
-            onDone={async (what, result) => {
-              setDone({ what, result });
+            onDone={async (what, result, undo) => {
+              setDone({ what, result, undo });
               setChosen([]);
               await revalidate();
             }}

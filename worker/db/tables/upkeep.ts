@@ -14,6 +14,17 @@ export const askings = sqliteTable('askings', {
   rungOutcome: words('rung_outcome').default(''),
   rungNote: words('rung_note').default(''),
   rungBy: words('rung_by').default(''),
+  undo: words('undo').default(''),
+});
+
+/** The same of calls to helplines that no organisation offers. */
+export const helplineCalls = sqliteTable('helpline_calls', {
+  helplineId: text('helpline_id').primaryKey(),
+  rungAt: words('rung_at').default(''),
+  rungOutcome: words('rung_outcome').default(''),
+  rungNote: words('rung_note').default(''),
+  rungBy: words('rung_by').default(''),
+  undo: words('undo').default(''),
 });
 
 export const holidayAnswers = sqliteTable(

@@ -12,15 +12,16 @@ import { findAccountByEmail } from '../../account/accounts/queries.ts';
 import { addPerson } from '../../account/people/queries.ts';
 import { database } from '../../db/client.ts';
 import { toIso } from '../../db/instant.ts';
-import { accounts, directory, organisations } from '../../db/tables.ts';
+import { accounts, organisations } from '../../db/tables.ts';
 import { type AskedTurn, contains, turnTo } from '../../http/paging.ts';
 import type { Author } from '../../records/author.ts';
-import { isLatest, type Revision, readRevision } from '../../records/data-version.ts';
+import { type Revision, readRevision } from '../../records/data-version.ts';
 import { compareByName } from '../../records/order.ts';
 import { retryOnConflict } from '../../records/record.ts';
 import { organisation as organisationType } from '../../records/record-types.ts';
 import { publishRecord } from '../../records/write.ts';
-import { listingsOf, setChecked } from '../../still-right/check.ts';
+import { checkListings } from '../../still-right/charity.ts';
+import { listingsOf } from '../../still-right/check.ts';
 import { oldestChecks } from '../../still-right/queries.ts';
 
 /** A page of the approved organisations, of one part of them, whose name contains what is looked for. */
@@ -88,19 +89,19 @@ async function doToEach(
   return done;
 }
 
-/** Says of all listings of each that somebody has looked at them just now. */
-export const checkSeveral = (d1: D1Database, author: Author, ids: readonly string[]) =>
-  doToEach(d1, ids, async (found, revision) => {
+/** Says of all listings of each that somebody has looked at them just now, and what takes that back. */
+export async function checkSeveral(d1: D1Database, author: Author, ids: readonly string[]) {
+  const organisations: string[] = [];
+  const result = await doToEach(d1, ids, async (found, revision) => {
     if (!found.published) return 'It is taken down.';
-    const at = toIso(author.now);
-    const listings = listingsOf(found).map((it) => ({ ...it, lastCheckedAt: at }));
-    const first = database(d1)
-      .select({ id: directory.id })
-      .from(directory)
-      .where(isLatest(d1, revision));
-    const isDone = await setChecked(d1, author, found._id, listings, { first, revision });
+    const listings = listingsOf(found);
+    const owner = { kind: 'organisation', _id: found._id, name: found.name, listings } as const;
+    const isDone = await checkListings(d1, author, owner, listings, revision);
+    if (isDone) organisations.push(found._id);
     return isDone ? '' : undefined;
   });
+  return { ...result, undo: { at: toIso(author.now), organisations, helplines: [] } };
+}
 
 /** Takes each down, for a reason that it reads. */
 export const takeSeveralDown = (

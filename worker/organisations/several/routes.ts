@@ -12,6 +12,7 @@ import { body, query } from '../../http/input.ts';
 import { describeTurn, pageSchema, turnFields } from '../../http/paging.ts';
 import { sendInBackground } from '../../mail/send.ts';
 import { readAuthor } from '../../records/record.ts';
+import { undoAnswer } from '../../still-right/answers.ts';
 import { checkSeveral, inviteSeveral, listPage, takeSeveralDown } from './queries.ts';
 
 const SeveralAnswer = defineAnswer(
@@ -40,6 +41,11 @@ const SeveralDoneAnswer = defineAnswer(
   }),
 );
 
+const SeveralCheckedAnswer = defineAnswer(
+  'SeveralChecked',
+  SeveralDoneAnswer.schema.extend({ undo: undoAnswer }),
+);
+
 /** The same done to several organisations: docs/product.md#several-at-once. */
 export const several = new Hono<ApiEnv>()
   .get(
@@ -61,7 +67,7 @@ export const several = new Hono<ApiEnv>()
     allow('organisation:check'),
     describeRoute({
       summary: 'Say of all listings of these organisations that they are right',
-      answer: SeveralDoneAnswer,
+      answer: SeveralCheckedAnswer,
     }),
     body(SeveralInput),
     async (c) => {

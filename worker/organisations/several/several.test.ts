@@ -62,6 +62,7 @@ it('says of all listings of each that they are right, as whoever did it', async 
       { name: 'Down', why: 'It is taken down.' },
       { name: 'One that is not there any more', why: 'It is not listed.' },
     ],
+    undo: { at: expect.any(String), organisations: [first, second], helplines: [] },
   });
   const rows = [...(await db.select().from(services)), ...(await db.select().from(organisations))];
   const checked = (id: string) =>
@@ -78,6 +79,10 @@ it('says of all listings of each that they are right, as whoever did it', async 
     action: 'organisation:check',
     account: { email: charity.email },
   });
+  const taken = await charity.send('POST', '/checks/undo', body.undo);
+  expect(taken.body).toEqual({ done: 2, left: [] });
+  const after = [...(await db.select().from(services)), ...(await db.select().from(organisations))];
+  expect(after.filter(({ lastCheckedAt }) => lastCheckedAt === body.undo.at)).toEqual([]);
 });
 
 it('takes several down for a reason that each of them reads', async () => {

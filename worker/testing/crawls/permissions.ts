@@ -164,6 +164,14 @@ export const ROWS: Record<string, Row> = {
     expected: adminAlone,
     body: (city) => ({ organisation: organisationId(city), outcome: 'no answer' }),
   },
+  'POST /checks': {
+    expected: adminAlone,
+    body: ({ service }) => ({ kind: 'service', _id: service.id }),
+  },
+  'POST /checks/undo': {
+    expected: adminAlone,
+    body: (city) => ({ at: '2026-06-01T12:00:00.000Z', organisations: [organisationId(city)] }),
+  },
   'GET /still-right/:token': { expected: anyone(200), id: ({ checkLink }) => checkLink },
   'POST /still-right/:token': {
     expected: anyone(200),
@@ -397,6 +405,7 @@ export const ROWS: Record<string, Row> = {
   'DELETE /accounts/:id': { expected: ownerAndAdmin, id: ({ colleague }) => colleague.id },
 
   'GET /export/directory.json': { expected: adminAlone },
+  'GET /import/present': { expected: adminAlone },
   'GET /export/organisations.csv': { expected: adminAlone },
   'GET /export/services.csv': { expected: adminAlone },
   'GET /export/helplines.csv': { expected: adminAlone },
