@@ -2,8 +2,8 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { HISTORY_MONTHS, RESTORE_DAYS } from '../../shared/history/history.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
-import { database } from '../db/client.ts';
 import { DAY } from '../../shared/time/units.ts';
+import { database } from '../db/client.ts';
 import { toIso } from '../db/instant.ts';
 import { datedChanges, services } from '../db/tables.ts';
 

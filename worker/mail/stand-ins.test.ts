@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import { database } from '../db/client.ts';
 import { DAY } from '../../shared/time/units.ts';
+import { database } from '../db/client.ts';
 import { audit, outbox } from '../db/tables.ts';
 import { askAboutHolidays } from '../holidays/ask.ts';
 import { runJobs } from '../jobs/scheduled.ts';

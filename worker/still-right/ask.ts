@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { askedListings } from '../../shared/still-right/asked-listings.ts';
 import { askingsDue, daysSinceCheck } from '../../shared/time/checked.ts';
-import { database } from '../db/client.ts';
 import { closingsBeside } from '../dated-changes/due-closings.ts';
+import { database } from '../db/client.ts';
 import { readDirectory } from '../directory/build.ts';
 import { viewOnDate } from '../directory/dated.ts';
 import { readSettings } from '../edited/edited.ts';
