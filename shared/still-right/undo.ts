@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RECORD_KINDS } from '../directory/record-kind.ts';
 import { LIMITS } from '../validation/limits.ts';
 
-/** For so many hours the charity can take back what it said to be still right. */
+/** The charity can take back what it said to be still right for so many hours. */
 export const UNDO_HOURS = 24;
 
 const id = z.string().max(LIMITS.id.value, LIMITS.id.message);

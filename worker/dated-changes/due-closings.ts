@@ -14,7 +14,7 @@ import { parseRows } from '../records/rows.ts';
 import { readChangeRow } from './rows.ts';
 import { readSurroundings, type Target } from './surroundings.ts';
 
-/** From when on it was left alone: since it began, was saved, or was asked about last. */
+/** It was left alone from this instant on: since it began, was saved, or was asked about last. */
 const leftSince = sql`max(${datedChanges.from} || 'T00:00:00.000Z', ${datedChanges.updatedAt}, ${datedChanges.askedAt})`;
 
 const isDue = (now: number, days: number) =>

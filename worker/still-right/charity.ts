@@ -30,7 +30,7 @@ export async function checkListings(
   );
 }
 
-/** By whom listings are shown: null for a helpline's that no organisation offers. */
+/** Who shows listings; null for a helpline's that no organisation offers. */
 export const providerOf = ({ kind, _id }: Owner): string | null =>
   kind === 'organisation' ? _id : null;
 
