@@ -67,7 +67,7 @@ export function findHelp(text: string, findable: Findable, to: Places = PUBLIC_P
   const isMute = urgent.length > 0 && !said.some(({ kind }) => kind === 'everyday');
   const listed = isMute ? groupsFor(dangerPhrase(urgent), findable, index, to) : said;
   // Who is in danger is not led to a name that only contains the letters: "od" is no Methodist church.
-  const all = urgent.length > 0 ? sortHelpFirst(listed, text) : listed;
+  const all = urgent.length > 0 ? sortHelpFirst(listed, text, true) : listed;
   const isAnswered = all.length > 0 && !all.some(({ isForAnybody }) => isForAnybody);
   return {
     calls: urgent.length > 0 || isAnswered || !text.trim() ? urgent : callsForAnybody(),
@@ -234,6 +234,9 @@ function mentionsOf(typed: readonly string[], { mentions, count }: Index) {
   };
 }
 
+/** Real words that are a letter from one of ours. */
+const REAL_WORDS = new Set(['refuse', 'refused', 'residence', 'marry', 'jumped']);
+
 /**
  * The text with each unknown word as the nearest known one; null where there is nothing to correct. Where other words of it lead
  * somewhere only a long one is likely a slip: spare socks are no space socks.
@@ -246,7 +249,11 @@ function correct(
   const most = groups.length > 0 ? 1 : 2;
   const least = groups.some(({ hasPhrase }) => hasPhrase) ? 6 : 0;
   const isKnown = (word: string) =>
-    !isTelling(word) || isOfDanger(word) || stems.has(stemOf(word)) || count.has(stemOf(word));
+    REAL_WORDS.has(word) ||
+    !isTelling(word) ||
+    isOfDanger(word) ||
+    stems.has(stemOf(word)) ||
+    count.has(stemOf(word));
   const nearestOf = (word: string) =>
     findNearestWord(word, WORDS_OF_LEADS, most) ?? findNearestWord(word, written, most);
   const words = rawWords(text);

@@ -9,6 +9,7 @@ import { rawWords } from './words.ts';
 export function sortHelpFirst<Group extends SearchGroup>(
   groups: readonly Group[],
   text: string,
+  isUrgent = false,
 ): Group[] {
   const typed = rawWords(text);
   const isNamed = (group: Group) =>
@@ -17,7 +18,8 @@ export function sortHelpFirst<Group extends SearchGroup>(
     if (group.kind === 'everyday') return 1;
     const isName = group.kind === 'organisation' || group.kind === 'helpline';
     if (isName) return isNamed(group) ? 0 : 2;
-    return group.kind === 'mention' ? 3 : 0;
+    if (group.kind === 'mention') return 3;
+    return isUrgent && !isNamed(group) ? 2 : 0;
   };
   return [...groups].sort((a, b) => order(a) - order(b));
 }

@@ -12,7 +12,7 @@ export type Lead = { words: readonly string[]; places: readonly SearchPlace[] };
 type Phrase = [string, readonly SearchPlace[]];
 
 const phrasesOf = ([phrases, places]: readonly [string, readonly SearchPlace[]]): Phrase[] =>
-  phrases.split(', ').map((phrase) => [phrase, places]);
+  phrases.split(' ').map((phrase) => [phrase, places]);
 
 /** Where words lead: the names of what we have, and those that people say, English first, which a word of both is. */
 export const LEADS: readonly Lead[] = [

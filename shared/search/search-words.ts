@@ -35,169 +35,192 @@ export type SearchPlace = Place | { page: 'open' | 'organisations' };
 
 /**
  * What people type beside the everyday words of the printed index: each line has phrases that lead to the same places,
- * separated by commas. Of those equally like a text the first leads, so what is particular stands before what is general. A search is led by the words it shares with a phrase, whatever their endings.
+ * with spaces between and the words of a phrase joined by `_`. Of those equally like a text the first leads, so what is particular stands before what is general. A search is led by the words it shares with a phrase, whatever their endings.
  */
 export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly SearchPlace[]])[] =
   [
     [
-      'young, teen, youth, 19, 20, 21, 16, 17, 18, under 25, child, children, kids, care leaver, ' +
-        'foster care, runaway, student, parents, year old, 13, 14, 15, teenager, minor, university, uni',
+      'young teen youth 19 20 21 16 17 18 under_25 child children kids care_leaver foster runaway student ' +
+        'parents year_old 13 14 15 teenager minor university uni',
       [YOUNG, helplines('General')],
     ],
     [
-      'dinner, something to eat, starving, meal, ' +
-        'food bank, foodbank, groceries, sandwich, vegan, vegetarian, cafe, takeaway, ' +
-        'scran, grub, nosh, brekky, munchies, soup van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher, curry, porridge, pantry, fridge, parcels, hamper, eaten, ate, empty stomach, ravenous, roast, pancakes, bread, fruit, pasta, rice, burger, feed my kids, famished, peckish, starved, chips, cereal, tinned, packed lunch, hot food, kebab, stew, buffet, iftar, canteen, grab a bite, chow, tucker',
+      'dinner something_to_eat meal food_bank foodbank groceries sandwich vegan vegetarian cafe takeaway ' +
+        'scran grub nosh brekky munchies soup_van bacon toast fry_up langar gurdwara temple fed feed noodles ' +
+        'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ravenous ' +
+        'roast pancakes bread fruit pasta rice burger feed_my_kids famished peckish starved chips cereal ' +
+        'tinned packed_lunch kebab stew buffet iftar canteen grab_a_bite chow tucker leftovers caff ' +
+        'gluten_free',
       FOOD,
     ],
-    ['tea, supper, evening meal', [timetable('Dinner'), timetable('Lunch')]],
-    ['cup of tea, cuppa, brew, hot drink', [DAY_CENTRE, ...FOOD]],
+    ['tea supper evening_meal', [timetable('Dinner'), timetable('Lunch')]],
+    ['cup_of_tea cuppa brew hot_drink', [DAY_CENTRE, ...FOOD]],
     [
-      'bed, nowhere to go, homeless, on the street, ' +
-        'van, car, sleeping in my car, live in my car, sofa, couch, kicked out, locked out, nightshelter, shelter, ' +
-        'accommodation, roof, bnb, b&b, crash, ' +
-        'night, overnight, stay, swep, shelta, no fixed abode, doss, chucked out, thrown out, ' +
-        'threw me out, squat, kip, bench, split up, broke up, separated, divorce, doorway, field, woods, caravan, hotel, sleep, turfed out, underpass, subway, pavement, car park, airport, hypothermia',
+      'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
+        'shelter accommodation roof bnb b&b crash night overnight stay swep shelta no_fixed_abode doss ' +
+        'chucked_out thrown_out threw_me_out squat kip bench split_up broke_up separated divorce doorway ' +
+        'field woods caravan hotel sleep tired shattered turfed_out underpass subway pavement car_park ' +
+        'airport hypothermia',
       [...TONIGHT, category('Housing Advice')],
     ],
     [
-      'tent, sleeping bag, blanket, duvet, bedding, mat, camping, mattress, pillow',
+      'tent sleeping_bag blanket duvet bedding mat camping mattress pillow',
       [...TONIGHT, CLOTHES, DAY_CENTRE],
     ],
     [
-      'section 21, notice, bailiff, landlord, arrears, rent, tenancy, deposit, mortgage, repossession, ' +
-        'housing, flat, home, bidding, homechoice, lodger, letting agent, overcrowded, possession, waiting list, hmo, lodgings, foyer, supported housing, move on, resettlement, starter pack, ' +
-        'housing benefit, mould, damp, repairs, boiler, bond, room, losing my home, bedsit, shared house, 56 days, duty to refer, move in, furniture, cooker, council house, council flat, own place, landlady, notice to quit, priority need, housing officer, illegal eviction, moving',
+      'section_21 section_8 notice bailiff landlord arrears rent tenancy deposit mortgage repossession ' +
+        'housing flat home bidding homechoice lodger letting_agent overcrowded possession waiting_list hmo ' +
+        'lodgings foyer resettlement starter_pack housing_benefit mould damp repairs boiler bond room bedsit ' +
+        '56_days duty_to_refer furniture cooker own_place landlady notice_to_quit priority_need moving',
       HOUSING,
     ],
     [
-      'key worker, support worker, casework, advocacy, welfare, debt, money, payment, benefits, universal credit, uc, dwp, pip, esa, jobseekers, sanction, dla, pension, budget, ' +
-        'bills, loan, bank, birth certificate, id, identification, passport, national insurance, ' +
-        'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course, skint, broke, cash, jobcentre, wages, redundant, apprentice, school, hardship, grant, bankrupt, gas, electric, energy, meter, tax, reading, driving licence, unemployed, big issue, giro, overdraft, child benefit, carers allowance, water bill, laid off, interview, apprenticeship, gcse, maths, payday, owe',
+      'key_worker support_worker casework advocacy welfare debt money payment benefits universal_credit uc ' +
+        'dwp pip esa jobseekers sanction dla pension budget bills loan bank birth_certificate id ' +
+        'identification passport national_insurance forms advice appeal tribunal work job employment training ' +
+        'cv cscs sacked fired volunteering college course skint broke cash jobcentre wages redundant school ' +
+        'hardship grant bankrupt gas electric energy meter tax reading literacy deed_poll driving_licence ' +
+        'unemployed big_issue giro overdraft child_benefit carers_allowance water_bill laid_off interview ' +
+        'apprenticeship gcse maths payday owe',
       ADVICE,
     ],
     [
-      'law centre, court, barrister, police station, arrested, brief, fine, discrimination, custody, criminal record, compensation, rights, magistrates, sentence, curfew, parole, citizens advice, caution, witness',
+      'law_centre court barrister police_station arrested brief fine discrimination custody criminal_record ' +
+        'compensation rights magistrates sentence curfew parole citizens_advice caution witness',
       [LEGAL],
     ],
-    ['discharged, leaving hospital', [...HOUSING, HEALTH_CARE]],
+    ['discharged leaving_hospital', [...HOUSING, HEALTH_CARE]],
+    ['prison probation ex_offender jail bail released licence tag', [...HOUSING, LEGAL, EMERGENCY]],
     [
-      'prison, probation, ex offender, jail, bail, released, licence, tag',
-      [...HOUSING, LEGAL, EMERGENCY],
-    ],
-    [
-      'shower, hot water, clean up, soap, shave, razor, hygiene, towel, bathroom, shampoo, toothbrush, toiletries, stink, smell',
+      'shower hot_water clean_up soap shave deodorant razor hygiene towel shampoo toothbrush toiletries stink smell',
       [timetable('Showers')],
     ],
     [
-      'befriending, mentoring, peer support, crafts, gardening, haircut, barber, hairdresser, storage, locker, lock up, bags, luggage, suitcase, rest, leave stuff, belongings',
+      'befriending mentoring peer_support crafts gardening haircut barber hairdresser storage locker ' +
+        'lock_up bags luggage suitcase rest leave_stuff belongings',
       [DAY_CENTRE],
     ],
-    ['post, mail, letters, postal address, c/o', [DAY_CENTRE, ...ADVICE]],
+    ['post mail letters postal_address c/o', [DAY_CENTRE, ...ADVICE]],
     [
-      'chill, hang out, indoors, inside, company, lonely, friends, activities, social, music, pray, bored, quiet, art, church, mosque, gym, muslim, jewish, christian, sikh, hindu, worship, bike, football, ' +
-        'group, drop in, dropin, day center, games, chess, tv, telly, sit down, warmth, heating, community centre, choir, yoga, kill time',
+      'chill hang_out indoors inside company lonely friends activities social music pray bored quiet art ' +
+        'church mosque gym muslim jewish christian sikh hindu worship bike football group drop_in dropin ' +
+        'day_center games chess tv telly sit_down warmth heating community_centre choir yoga kill_time',
       [DAY_CENTRE],
     ],
-    ['cold, freezing, winter, snow, rain, wet', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
-    ['heat, hot weather, shade, water', [DAY_CENTRE, EMERGENCY]],
+    ['cold freezing winter snow rain wet', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
+    ['heat hot_weather shade water', [DAY_CENTRE, EMERGENCY]],
     [
-      'washing machine, launderette, dirty clothes, dryer, dry, washing powder, detergent, bedbugs',
+      'washing_machine launderette dirty_clothes dryer dry washing_powder detergent bedbugs',
       [timetable('Laundry')],
     ],
     [
-      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, shirt, dress, charity shop, trousers, hoodie, wear, gloves, hat, scarf, waterproofs, uniform, suit, undies, wellies, thermals, tights, slippers, leggings, tracksuit, trackies, joggers, sweatshirt, fleece, tshirt, t shirt, cardigan, raincoat, anorak, pyjamas, skirt, belt, sandals, laces',
+      'jacket socks underwear pants bra boots trainers backpack rucksack underpants knickers boxers jumper ' +
+        'undercrackers jeans shirt dress charity_shop trousers hoodie wear gloves hat scarf waterproofs ' +
+        'uniform suit undies wellies thermals tights slippers leggings tracksuit trackies joggers sweatshirt ' +
+        'fleece tshirt t_shirt cardigan raincoat anorak pyjamas skirt belt sandals laces',
       [CLOTHES],
     ],
     [
-      'nappies, baby, formula, pram, toddler, nursery, childcare, diapers, wipes',
+      'nappies baby milk formula pram toddler nursery childcare diapers wipes',
       [CLOTHES, DAY_CENTRE, ...ADVICE],
     ],
-    ['tampons, pads, period, sanitary towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
+    ['tampons pads period sanitary_towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
     [
-      'loo, poo, public toilet, lavatory, pee, wee, bog, washroom, changing places, baby change',
+      'toilet loo poo lav lavatory pee wee bog dump number_two washroom baby_change',
       [timetable('Toilets')],
     ],
     [
-      'phone, mobile, charger, power bank, fone, plug, charging, battery, sim, credit, call someone, usb, iphone, android, samsung, cable, data, top up',
+      'phone mobile payphone ring_mum call_mum ring_family call_family charger power_bank fone plug ' +
+        'charging battery sim credit call_someone usb iphone android samsung cable data top_up',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
     [
-      'wi fi, password, laptop, pc, print, printer, library, online, email, facebook, whatsapp, google, book, scan, photocopy, document, ipad, youtube, zoom, gmail, chromebook, log on, log in',
+      'wi_fi password laptop pc print printer library online email facebook whatsapp google book scan ' +
+        'photocopy document ipad youtube zoom gmail chromebook log_in',
       ONLINE,
     ],
     [
-      'gp, 111, clinic, walk in, hospital, a&e, medical, medicine, medication, ' +
-        'prescription, pharmacy, chemist, sick, breathing, heart, blood pressure, headache, arm, vomit, diarrhoea, bite, allergy, operation, abortion, nhs, cancer, carer, pain, foot, feet, podiatrist, chiropody, wound, bandage, plaster, injury, injured, ' +
-        'infection, skin, abscess, scabies, lice, nits, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
-        'sexual health, condoms, contraception, pregnant, blood test, midwife, miscarriage, asthma, inhaler, diabetes, ' +
-        'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, cut my hand, cut finger, deep cut, cut head, std, ankle, chest, bleeding, paracetamol, bad back, ache, earache, migraine, sore throat, knee, wrist, shoulder, hip, toe, eczema, thrush, cystitis, uti, antenatal, check up, surgery, sprain, frostbite, sunburn, itch, crabs, coil, fits, mouth, throat, rib, bone',
+      'gp 111 clinic walk_in hospital a&e medical medicine medication prescription pharmacy chemist sick ' +
+        'breathing heart headache arm vomit diarrhoea bite allergy operation abortion nhs cancer carer pain ' +
+        'foot feet podiatrist chiropody wound bandage plaster injury injured infection skin abscess scabies ' +
+        'lice nits cough vaccine flu covid tb hepatitis hep_c hiv sti sexual_health condoms contraception ' +
+        'pregnant blood_test midwife miscarriage asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
+        'antibiotics stitches burn swollen rash dog_bite leg ear stomach preggers ulcer gums dr pill smear ' +
+        'dressing blister broken fever ill poorly cut_my_hand cut_finger deep_cut cut_head std ankle chest ' +
+        'bleeding paracetamol bad_back ache earache migraine knee wrist shoulder hip toe eczema thrush ' +
+        'cystitis uti antenatal check_up surgery sprain frostbite sunburn itch crabs coil fits mouth throat ' +
+        'rib bone',
       HEALTH,
     ],
-    ['antidepressants, sertraline', [timetable('Health & Dental Care'), ...MIND]],
+    ['antidepressants sertraline', [timetable('Health & Dental Care'), ...MIND]],
     // Few dentists are listed, and the urgent one is found by whoever answers 111.
-    ['dentist, dental, tooth, teeth', [HEALTH_CARE, EMERGENCY]],
-    ['dentures, braces, optician, glasses, eyes, hearing', HEALTH],
+    ['dentist dental tooth teeth', [HEALTH_CARE, EMERGENCY]],
+    ['dentures braces optician glasses eyes hearing', HEALTH],
     [
-      'depression, anxiety, hate my life, hate myself, panic attack, stress, sad, cutting, trauma, ptsd, voices, ' +
-        'psychosis, bipolar, low mood, bpd, insomnia, anorexia, dementia, bullied, isolated, overwhelmed, adhd, autism, counsellor, therapy, listen, ' +
-        'breakdown, crisis, grief, grieving, bereavement, died, death, funeral, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, alone, no one, lost my wife, lost my husband, ocd, psychiatrist, paranoid, cant cope, schizo, upset, manic, flashbacks, worried, nervous, stressed, mental, cpn, phobia, burnt out, chat, giving up, carry on, had enough, disappear',
+      'depression anxiety hate_myself panic hearing_things seeing_things sectioned stress sad cutting ' +
+        'trauma ptsd voices psychosis bipolar low_mood bpd insomnia anorexia dementia bullied isolated ' +
+        'overwhelmed adhd autism counsellor therapy listen breakdown crisis grief grieving bereavement died ' +
+        'death funeral eating_disorder cant_sleep thoughts my_head going_mad anxious anger angry crying ' +
+        'nightmares alone no_one lost_my_husband ocd psychiatrist paranoid cant_cope schizo upset manic ' +
+        'flashbacks worried nervous stressed mental cpn phobia burnt_out chat giving_up carry_on had_enough ' +
+        'disappear',
       MIND,
     ],
     [
-      'harm reduction, rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, coke, speed, fentanyl, opiates, stoned, dealer, relapse, tobacco, cigarettes, ketamine, mdma, weed, ' +
-        'cannabis, benzos, valium, xanax, meth, subutex, buprenorphine, script, naloxone, needle, ' +
-        'syringe, sharps, clean works, pins, smack, brown, rattling, clucking, high, fags, ' +
-        'smoking, vape, beer, vodka, wine, cider, pissed, wasted, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills, inject, cold turkey, pregabalin, pregabs, skunk, ecstasy, amphetamine, glue, junkie, crackhead, hooked, get clean, whisky, rum, hangover, the shakes, dope, codeine',
+      'harm_reduction rehab detox recovery addict addiction heroin crack cocaine spice coke speed fentanyl ' +
+        'opiates stoned dealer relapse tobacco cigarettes ketamine mdma weed cannabis benzos valium xanax ' +
+        'meth subutex buprenorphine script naloxone needle syringe sharps clean_works pins smack brown ' +
+        'rattling clucking high fags smoking vape beer vodka wine cider pissed wasted drunk alcoholic aa na ' +
+        'sober withdrawal gear coming_off comedown narcan al_anon scag citric foil booze subbies tramadol ' +
+        'steroids pills inject cold_turkey monkey_dust pregabs skunk ecstasy amphetamine glue junkie ' +
+        'crackhead hooked get_clean whisky rum hangover the_shakes dope codeine',
       ADDICTION,
     ],
     [
-      'casino, slots, bet, bookies, scratch cards, lottery, fruit machine, bingo',
+      'casino slots roulette poker ga bet bookies scratch_cards lottery fruit_machine bingo',
       [helplines('Addiction (Alcohol, Drugs, Gambling)')],
     ],
     [
-      'dv, abusive, ' +
-        'safe place, beaten, stalker, harassed, ' +
-        'forced marriage, fgm, honour, slavery, slave, exploited, exploitation, ' +
-        'cuckooing, county lines, mugged, assaulted, threat, knife, gang, burglary, theft, fraud, racist, robbed, threatened, scared, frightened, ' +
-        'unsafe, danger, racism, victim, crime, pimp, spiked, stole, stolen, nicked, attacked, blackmail, harassing, bullying, groped, transphobic, homophobic, antisemitic, islamophobic, controlling, coercive',
+      'dv abusive hurt safe_place beaten stalker forced_marriage fgm honour slave exploited ' +
+        'exploitation cuckooing county_lines mugged assaulted knife gang burglary theft fraud racist robbed ' +
+        'threatened scared frightened unsafe danger racism victim pimp spiked stole stolen nicked attacked ' +
+        'blackmail harassing bullying groped transphobic homophobic antisemitic islamophobic controlling ' +
+        'coercive',
       HURT,
     ],
+    ['die dying dead kill_myself end_it_all self_harm hopeless cant_go_on', [EMERGENCY, ...MIND]],
+    ['overdose od naloxone', [...ADDICTION, EMERGENCY]],
+    ['bus train coach travel taxi ticket railcard fare', [DAY_CENTRE, ...ADVICE]],
+    ['999 fire emergency urgent report_crime', [EMERGENCY]],
     [
-      'die, dying, dead, kill myself, suicidal, end it all, self harm, hopeless, cant go on',
-      [EMERGENCY, ...MIND],
-    ],
-    ['overdose, od, naloxone', [...ADDICTION, EMERGENCY]],
-    ['bus, train, coach, travel, taxi, ticket', [DAY_CENTRE, ...ADVICE]],
-    ['999, fire, emergency, urgent, report crime', [EMERGENCY]],
-    [
-      'asylum seeker, home office, nass, brp, leave to remain, settled status, ' +
-        'eu settlement, nrpf, no recourse, public funds, deported, ' +
-        'esol, interpreter, translate, ukraine, afghan, sudan, syrian, ' +
-        'foreign, language, english, citizenship, papers, arrived, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali, stateless, immigrant, migrant, undocumented, overstayed, aspen card, european, chinese, vietnamese, portuguese, spanish, italian, bulgarian, turkish, farsi, pashto, urdu, punjabi, bengali, tigrinya, amharic, ethiopian, nigerian, jamaican, windrush, hong kong, ukrainian, russian, iraqi, indian, pakistani, bangladeshi, roma, gypsy',
+      'asylum_seeker home_office nass brp leave_to_remain settled_status eu_settlement nrpf no_recourse ' +
+        'public_funds deported esol interpreter translate afghan sudan syrian foreign language english ' +
+        'citizenship papers arrived kurdish iranian eritrean albanian polish romanian arabic somali stateless ' +
+        'immigrant migrant undocumented overstayed aspen_card european chinese vietnamese portuguese spanish ' +
+        'italian bulgarian turkish farsi pashto urdu punjabi bengali tigrinya amharic ethiopian nigerian ' +
+        'jamaican windrush hong_kong ukrainian russian iraqi indian pakistani bangladeshi roma gypsy',
       NEWCOMERS,
     ],
-    ['lgbt, gay, lesbian, trans, transgender, queer, bisexual', [helplines('General'), YOUNG]],
-    ['veteran, army, forces, military, soldier', [...HOUSING, helplines('General')]],
+    ['lgbt gay lesbian trans queer bisexual', [helplines('General'), YOUNG]],
+    ['veteran army forces military soldier', [...HOUSING, helplines('General')]],
     [
-      'family, mum, mother, dad, single parent, couple, ladies, female, male, old, older, elderly, ' +
-        'disabled, disability, wheelchair, deaf, blind, sign language',
+      'family mum mother dad single_parent couple ladies female male old older elderly disabled disability ' +
+        'wheelchair deaf blind sign_language',
       [DAY_CENTRE, ...ADVICE, helplines('General')],
     ],
     [
-      'sex work, sex worker, sexwork, escort',
+      'sex_work sex_worker sexwork escort',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
+    ['vet puppy kitten fleas kennel staffie rabbit hamster worming pup', [category('Animals')]],
+    ['helpline ring call', HELPLINES],
     [
-      'vet, puppy, kitten, fleas, kennel, staffie, rabbit, hamster, worming, pup',
-      [category('Animals')],
-    ],
-    ['helpline, ring, call', HELPLINES],
-    [
-      'open, sunday, weekend, bank holiday, easter, new year, opening, hours, late, christmas, xmas',
+      'open sunday weekend bank_holiday easter new_year opening hours late christmas xmas boxing_day',
       [{ page: 'open' }],
     ],
-    ['map, nearest, local, close by, list, everything, all', [{ page: 'organisations' }]],
-    ['outreach, streetlink, street link, ' + 'worried about someone sleeping', TONIGHT],
-    ['council, homeless team, social worker, social services', HOUSING],
+    ['map nearest local close_by list everything all', [{ page: 'organisations' }]],
+    ['outreach streetlink street_link worried_about_someone_sleeping', TONIGHT],
+    // A district is no word of its name.
+    ['old_market', []],
+    ['council homeless_team social_worker social_services', HOUSING],
   ];

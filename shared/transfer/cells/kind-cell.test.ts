@@ -74,7 +74,7 @@ describe('the kind of help that a cell names', () => {
   it('of every word of the public search is known', () => {
     const words = [
       ...Object.keys(EVERYDAY_WORDS),
-      ...SEARCH_WORDS.flatMap(([all]) => all.split(', ')),
+      ...SEARCH_WORDS.flatMap(([all]) => all.split(' ')),
     ];
     expect(words.length).toBeGreaterThan(500);
     expect(words.filter((word) => read(word) === 'asked for')).toEqual([]);

@@ -34,8 +34,13 @@ export function Component() {
   if (!directory) return <NoDirectory title="Search" />;
   const { services, organisations, helplines } = directory;
   const lists = { serviceTypes: typesPresent(services), organisations, helplines };
-  const { calls, corrected, groups: found } = findHelp(query, { ...directory, lists }, SCREENS);
-  const groups = sortHelpFirst(found, query);
+  const {
+    calls,
+    isUrgent,
+    corrected,
+    groups: found,
+  } = findHelp(query, { ...directory, lists }, SCREENS);
+  const groups = sortHelpFirst(found, query, isUrgent);
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   return (
     <Screen title={<span className={styles.title}>Search</span>}>

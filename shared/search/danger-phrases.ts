@@ -1,0 +1,109 @@
+/**
+ * A pattern of any of the phrases that stand line by line, in words as rawWords has them: a star stands for any ending, three dots
+ * for up to three words of which nothing is asked.
+ */
+const anyPhrase = (lines: TemplateStringsArray, ...parts: string[]) =>
+  new RegExp(
+    `\\b(${String.raw(lines, ...parts)
+      .trim()
+      .replace(/\s*\n\s*/g, '|')
+      .replaceAll('*', '\\w*')
+      .replaceAll('... ', '(\\w+ ){0,3}')})\\b`,
+  );
+
+/** After it a life is told of and not its end: "fed up of living in a tent". */
+const NOT_THERE = '(?! (in|on|at|with|here|there|rough|out))';
+
+/** What tells of a wish to die, or of harm by one's own hand. */
+export const ENDING_PHRASES = anyPhrase`
+  (want*|wanna|going|gonna|need|like|try*|tried|ready|about|rather) (to )?(be )?(die|dead|jump|end (it|(my|his|her) life|things|everything))
+  ^(die|dead)$
+  (kill|top|hang|drown|shoot|cut|hurt|harm|end|throw)(p?ing|ting)? (my|him|her|them) ?sel(f|ves)|kill me
+  self harm*
+  (cut|slit|slash)* ... (wrist|throat|neck|vein|arm)s?
+  jump* (off|in front|from|under)
+  (end|take|taking|ending) (it all|my (own )?life)
+  (want|need) (it|this|everything) to (end|stop|be over)
+  (think*|thought) (of|about) (end* it|dying|kill*)
+  (never|(hope|want|wish) ... (not|never|d(o|id)nt)|dont wan(t to|na)) wak(e|ing)
+  (enough|sick|tired|fed up|done) (of|with) (my |this )?(life|living|being alive|it all)${NOT_THERE}
+  (life|living) ... worth
+  (not|nt) worth living
+  (reason|point) ((to|in|of) ... (liv*|life|alive|being here|go* on)|any ?more)
+  (dont|not) ... (live|exist)${NOT_THERE}
+  (dont|not) (wan* )?(to )?be (here|around|alive)
+  (wasnt|not being) alive
+  better off (dead|without me)
+  (goodbye|suicide) (letter|note)
+  cant go on(?! (the|my|a|it|to))
+  cant (take|do) (it|this) (any ?|no )more
+  wish i (was|were) (dead|never born)
+`;
+
+/** Tells of a threat by another, where somebody is named beside it, and not of a wish to die. */
+export const THREAT = anyPhrase`
+  (going to|gonna|will|(want|try|threaten)* to|tried to|he ?ll|she ?ll|they ?ll) kill me
+`;
+
+/** What is said where a life is in danger now. */
+export const AMBULANCE = anyPhrase`
+  overdos*|od|unconscious|collapsed?|stabbed|spiked|glassed|seizure|dying|poisoned|999
+  (asthma|heart) attack|bleeding(?! gums)|choking|allergic reaction|hypo(s|gly*|ther*)?
+  stroke(?! (my|the|a|him|club|group|rehab*|recovery|support|survivor*))
+  (tak*|took|swallowed|necked|ate|had) ... (all|loads?|lots?|bottle|box|packet|handful|whole|too many|\d\d+) ... (pill|tablet|med|*amol|*pam|*profen|aspirin|insulin|codeine)s?
+  too many (pills|tablets|meds)|(pills|tablets|rope) ready
+  (dr[aiu]nk*|swallow*) ... (bleach|antifreeze|poison|acid|petrol|batter*|razor*)
+  (turned|turning|gone|going|went|lips) blue|blue lips
+  (s?hes?|mate|m8|friend|man|woman|lad|girl|bloke|baby|someone) (is )?(not|isnt|aint|stopped) (mov*|respond*)
+  not breathing|(pass|black)(ed|ing) out|out cold|knocked out
+  (wont|not|cant) wak(e|ing)( \w+)? up
+  (having|had|has) an? fits?|(is|s?hes|mate|friend) fitting|fit(ting)? on
+  chest ... (pain|hurt|tight)*|tight chest|pains? in ... chest
+  (can(no)?t|cnt|couldnt|struggl* to|hard to|trouble|stopped) breath*
+  (been|got|was) (shot|bottled|knifed|run over)|bottled in
+  giving birth|in labour|waters? (have |just )?broke
+  sets? ... on fire|(is|are) on fire|set fire|burn ... down
+  (with|has|had|got|wav*|pull*) an? (knife|gun|machete|weapon)
+  (smash|kick|break|brok|throw|threw)* ... my (windows?|door)
+  (gang|they|he|someone|people|dealers?) (are |is )?(after|chasing|coming for) (me|us)
+`;
+
+/** Who is near enough to have power over somebody; a landlord or a hostel that keeps things is another trouble. */
+export const CLOSE =
+  'husband wife boyfriend bf girlfriend gf partner ex dad father stepdad mum mother family uncle brother he she him her hes shes man bloke fella hubby boss pimp parents';
+const THEM = `(${CLOSE.replaceAll(' ', '|')})`;
+
+/** What tells of harm by another, or of the fear of it. */
+export const HURT_PHRASES = anyPhrase`
+  safe ?(house|place)|somewhere safe|womens? (aid|refuge)|not safe|unsafe|in danger(?! of)
+  ^(im |been |being |got )*hurt$
+  (scared|afraid|frightened) (to go|at|of going) home
+  forced marriage|honou?r (kill*|based)|forced (in)?to|sexual(ly)? assault*
+  (want|mak|made|forc|send|tak|tell)* (me|her|us|my (sister|daughter|friend)) ... marr(y|ied|iage)
+  domestic(?! (applian|work|clean|help)*)
+  follow(s|ing|ed) (me|us|home)|(am|being|im|was|been) (followed|watched|tracked)
+  knows? where (i|we) (live|am|stay|sleep)|coming (for|to get|after) (me|us)
+  (was|been|being|get*|got) (attacked(?! by a dog)|jumped|punched|hit|touched|chased)
+  (smack|slap|kick|headbutt|bash|burn|push|shov|spit|spat|grab|batter)* (on |at )?(me|us|her|my (kids?|son|daughter))(?! (out|off|up))
+  kicked in|beat(en)? up
+  touch* (me|my|us|by)|hands? (a?round|on|over|up) my|by (my|the) (neck|throat)
+  sex ... (for|instead of) (rent|a)
+  ma(de|kes?|king) (me |us |her )?(to )?(work|sell|have sex|sleep with|steal|beg)
+  (taken|took|taking|moved) (over|in to|into) my (flat|house|home|place|room)
+  (wont|doesnt|not) let(ting)? me (out|leave|go|sleep|eat|see)|lock(s|ed)? me (in|up)
+  ${THEM} (wont|doesnt|never|dont) (let|allow)* (me|us)
+  (hid(e|ing)|run*|ran|escap*|flee*|fled|get(ting)?) (away )?from ((my|an?|the) )?(\w+ )?${THEM}
+  ${THEM} (has |s )?(took|tak*|keeps?|kept|hides?|stole|has|wont give) ... my ... (passport|id|papers|phone|money|wages|cards?|keys|med*|benefits|kids)
+  ${THEM} (took|takes|keeps|kept) my
+  ${THEM} (is |has |s )?(outside|found (me|us)|at (the|my) door|after me|looking for me)
+  ${THEM} (keeps )?((track|check|hack|spie|spy|watch)*|goes through) (on )?m[ey]
+  ${THEM} (keeps )?(turn|show|com)(s|es|ing) (up|round)
+  (wont|doesnt|not) leav(e|ing) (me|us) alone
+  (to|im|cant) leav(e|ing) (my ${THEM}|him|an? \w+ (relationship|marriage))(?! (at|in|with|a|the))
+`;
+
+/** What is said with words of danger and tells of none: it is taken out before danger is looked for. */
+export const HARMLESS = anyPhrase`
+  (panic|anxiety) attacks?|(phone|battery)( is)? dying|dying (for|to)|hit (the|with)
+  safe (place )?(to (leave|put|store|keep|charge|lock|park|inject)|for my (bag|bike|stuff|thing|tent)s?)
+`;
