@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatPhone, phoneHref } from '../../shared/contact/phone.ts';
+import { EMERGENCY_CARDS } from '../../shared/edited/edited.ts';
 import { isDate } from '../../shared/emergency/emergency.ts';
-import { EMERGENCY_CARDS } from '../../shared/lines/edited.ts';
 import { LINE_NAMES, LINE_TITLES, type LineName } from '../../shared/lines/lines.ts';
 
 /**

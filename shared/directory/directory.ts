@@ -1,5 +1,5 @@
+import type { Edited } from '../edited/edited.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
-import type { Edited } from '../lines/edited.ts';
 import type { PublicNotice } from '../notices/notice.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
 import type { PublicService } from '../services/service.ts';

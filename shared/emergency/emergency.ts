@@ -4,7 +4,7 @@ import {
   EMERGENCY_CARDS,
   type EmergencyContact,
   type EmergencyContacts,
-} from '../lines/edited.ts';
+} from '../edited/edited.ts';
 import { type BankHolidays, bankHolidayOn } from '../time/bank-holidays.ts';
 import { cityTime, dayOf } from '../time/city-time.ts';
 import { type Schedule, type Slot, slotSpan } from '../time/schedule.ts';

@@ -1,5 +1,5 @@
+import { EMERGENCY_CARDS } from '../edited/edited.ts';
 import { DAY } from '../time/units.ts';
-import { EMERGENCY_CARDS } from './edited.ts';
 
 /** What everybody reads at the worst moment, line by line (docs/product.md#edited-lines). */
 export const LINE_NAMES = [...EMERGENCY_CARDS, 'councilHours', 'tonight'] as const;

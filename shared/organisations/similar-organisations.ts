@@ -1,5 +1,5 @@
 import { stripPhone } from '../contact/phone-digits.ts';
-import { cacheByEdits } from '../lines/edited.ts';
+import { cacheByEdits } from '../edited/edited.ts';
 import { site } from '../site/site.ts';
 import type { Organisation } from './organisation.ts';
 

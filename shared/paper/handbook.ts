@@ -1,5 +1,5 @@
+import type { EmergencyContacts } from '../edited/edited.ts';
 import { emergencyContacts } from '../emergency/emergency.ts';
-import type { EmergencyContacts } from '../lines/edited.ts';
 import { SAMPLE_NOTICE, site } from '../site/site.ts';
 import { cityTime, formatDate } from '../time/city-time.ts';
 import { BOOK_PARTS, type BookPart } from './booklet.ts';

@@ -1,6 +1,6 @@
 import { linesText } from '../conditions/lines-text.ts';
+import type { EmergencyContact } from '../edited/edited.ts';
 import { councilHoursOn, emergencyContacts, nowhereToSleep } from '../emergency/emergency.ts';
-import type { EmergencyContact } from '../lines/edited.ts';
 import { areaPart, ELSEWHERE } from '../paths/parts.ts';
 import { refuseDate } from '../services/lists/asked-date.ts';
 import { checkOn } from '../services/lists/dated-list.ts';

@@ -1,4 +1,4 @@
-import { cacheByEdits, type PublicSettings } from '../lines/edited.ts';
+import { cacheByEdits, type PublicSettings } from '../edited/edited.ts';
 
 /**
  * First values for one city and the charity that runs its handbook: an admin edits them on the site (docs/product.md#settings).

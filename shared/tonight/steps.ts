@@ -1,5 +1,5 @@
 import emergency from '../../data/emergency.json' with { type: 'json' };
-import { cacheByEdits, type TonightWords } from '../lines/edited.ts';
+import { cacheByEdits, type TonightWords } from '../edited/edited.ts';
 import { site } from '../site/site.ts';
 
 const { tonight: first } = emergency;

@@ -1,8 +1,8 @@
 import { isFreeCall } from '../contact/free-call.ts';
+import type { EmergencyContact } from '../edited/edited.ts';
 import { nowhereToSleep } from '../emergency/emergency.ts';
 import { answeringAt } from '../helplines/answering.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
-import type { EmergencyContact } from '../lines/edited.ts';
 import { BEDS_WAY_NAMES, type BedsWay } from '../services/beds/beds.ts';
 import type { PublicService } from '../services/service.ts';
 import { type Moment, type Status, statusAt } from '../services/status.ts';

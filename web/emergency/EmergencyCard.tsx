@@ -1,5 +1,5 @@
+import type { EmergencyContact } from '../../shared/edited/edited.ts';
 import { checkedWords } from '../../shared/emergency/emergency.ts';
-import type { EmergencyContact } from '../../shared/lines/edited.ts';
 import checkedOn from '../directory/CheckedOn.module.css';
 import { AddressLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';

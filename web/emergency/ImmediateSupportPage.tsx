@@ -1,11 +1,11 @@
 import { Link, useLoaderData } from 'react-router-dom';
+import type { EmergencyContacts } from '../../shared/edited/edited.ts';
 import {
   emergencyContacts,
   HURT_HEADING,
   nowhereToSleep,
 } from '../../shared/emergency/emergency.ts';
 import { NATIONAL_CALLS, type NationalCall } from '../../shared/emergency/national-calls.ts';
-import type { EmergencyContacts } from '../../shared/lines/edited.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { LEAVE_NOTE, site } from '../../shared/site/site.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';

@@ -7,7 +7,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { type Edited, takeEdited } from '../../shared/lines/edited.ts';
+import { type Edited, takeEdited } from '../../shared/edited/edited.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { ApiError } from '../api/api-error.ts';
 import { createRoutes } from '../areas/public-routes.tsx';

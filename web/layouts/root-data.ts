@@ -1,4 +1,4 @@
-import { takeEdited } from '../../shared/lines/edited.ts';
+import { takeEdited } from '../../shared/edited/edited.ts';
 import type { Api } from '../api/api.ts';
 import type { RootData } from '../page/root-data.ts';
 

@@ -1,5 +1,5 @@
+import type { EmergencyContact } from '../../shared/edited/edited.ts';
 import { emergencyContacts, HURT_HEADING } from '../../shared/emergency/emergency.ts';
-import type { EmergencyContact } from '../../shared/lines/edited.ts';
 import { site, siteDescription } from '../../shared/site/site.ts';
 import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';

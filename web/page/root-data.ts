@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Edited } from '../../shared/lines/edited.ts';
+import type { Edited } from '../../shared/edited/edited.ts';
 import type { PublicNotice } from '../../shared/notices/notice.ts';
 import type { BankHolidays } from '../../shared/time/bank-holidays.ts';
 

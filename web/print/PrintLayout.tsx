@@ -2,7 +2,7 @@ import { asApiError } from '../api/api-error.ts';
 import '../styles/hyperlegible.css';
 import './pages.css';
 import { Outlet, useLoaderData, useRouteError } from 'react-router-dom';
-import type { Edited } from '../../shared/lines/edited.ts';
+import type { Edited } from '../../shared/edited/edited.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { site } from '../../shared/site/site.ts';

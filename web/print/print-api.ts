@@ -1,5 +1,5 @@
+import { takeEdited } from '../../shared/edited/edited.ts';
 import type { PublicChanges } from '../../shared/history/changes.ts';
-import { takeEdited } from '../../shared/lines/edited.ts';
 import { noticesAt } from '../../shared/notices/notice.ts';
 import type { Points } from '../../shared/places/near.ts';
 import type { Api } from '../api/api.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONDITION_KEYS } from '../../shared/conditions/conditions.ts';
-import { EMERGENCY_CARDS } from '../../shared/lines/edited.ts';
+import { EMERGENCY_CARDS } from '../../shared/edited/edited.ts';
 import { StoredIrregularSlots } from '../../shared/services/editing/irregular-input.ts';
 import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
 import { DAYS } from '../../shared/time/schedule.ts';

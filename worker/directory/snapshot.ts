@@ -1,6 +1,6 @@
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
-import { takeEdited } from '../../shared/lines/edited.ts';
+import { takeEdited } from '../../shared/edited/edited.ts';
 import { MINUTE } from '../../shared/time/units.ts';
 import type { BackgroundContext } from '../http/background-context.ts';
 import { TimeoutError, withTimeout } from '../http/with-timeout.ts';

@@ -6,7 +6,7 @@ import type {
   EmergencyContact,
   PublicSettings,
   TonightWords,
-} from '../../shared/lines/edited.ts';
+} from '../../shared/edited/edited.ts';
 import type { SettingsInput } from '../../shared/lines/editing/settings-input.ts';
 import { isLineName, type LineName, SETTINGS } from '../../shared/lines/lines.ts';
 import { FIRST_SETTINGS } from '../../shared/site/site.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { takeEdited } from '../../shared/lines/edited.ts';
+import { takeEdited } from '../../shared/edited/edited.ts';
 import { DAY, HOUR, MINUTE } from '../../shared/time/units.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { readEdited } from '../edited/edited.ts';

@@ -1,6 +1,6 @@
+import type { EmergencyContacts } from '../../edited/edited.ts';
 import { emergencyContacts, HURT_HEADING } from '../../emergency/emergency.ts';
 import { NATIONAL_CALLS } from '../../emergency/national-calls.ts';
-import type { EmergencyContacts } from '../../lines/edited.ts';
 import { paths } from '../../paths/paths.ts';
 import { STEPS, TONIGHT_HEADING, tonightWords } from '../../tonight/steps.ts';
 import type { CouncilSection, EmergencySection } from './sections.ts';

@@ -1,6 +1,6 @@
+import type { EmergencyContact } from '../../edited/edited.ts';
 import type { NationalCall } from '../../emergency/national-calls.ts';
 import type { HelplineType, PublicHelpline } from '../../helplines/helpline.ts';
-import type { EmergencyContact } from '../../lines/edited.ts';
 import type { PublicNotice } from '../../notices/notice.ts';
 import type { Category, PublicOrganisation } from '../../organisations/organisation.ts';
 import type { PublicService, ServiceIcon, ServiceType } from '../../services/service.ts';

@@ -1,11 +1,11 @@
 import { linesText } from '../../conditions/lines-text.ts';
 import { displayWebsite } from '../../contact/website.ts';
 import { findRecord } from '../../directory/formerly.ts';
+import type { EmergencyContact, EmergencyContacts } from '../../edited/edited.ts';
 import { checkedWords, emergencyContacts } from '../../emergency/emergency.ts';
 import { NATIONAL_CALLS } from '../../emergency/national-calls.ts';
 import type { PublicHelpline } from '../../helplines/helpline.ts';
 import { hoursOnPaper } from '../../helplines/helpline-hours.ts';
-import type { EmergencyContact, EmergencyContacts } from '../../lines/edited.ts';
 import type { PublicOrganisation } from '../../organisations/organisation.ts';
 import { paths } from '../../paths/paths.ts';
 import { shortWrong } from '../../paths/report-paths.ts';

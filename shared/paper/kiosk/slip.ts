@@ -1,4 +1,4 @@
-import type { EmergencyContact } from '../../lines/edited.ts';
+import type { EmergencyContact } from '../../edited/edited.ts';
 import { paths } from '../../paths/paths.ts';
 import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';

@@ -1,6 +1,6 @@
+import type { EmergencyContact } from '../../edited/edited.ts';
 import { emergencyContacts, HURT_HEADING } from '../../emergency/emergency.ts';
 import { NATIONAL_CALLS } from '../../emergency/national-calls.ts';
-import type { EmergencyContact } from '../../lines/edited.ts';
 import type { PublicNotice } from '../../notices/notice.ts';
 import { paths } from '../../paths/paths.ts';
 import { filterForWalls } from '../../services/on-walls.ts';

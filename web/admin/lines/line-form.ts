@@ -1,5 +1,5 @@
 import { stripPhone } from '../../../shared/contact/phone-digits.ts';
-import { EMERGENCY_CARDS } from '../../../shared/lines/edited.ts';
+import { EMERGENCY_CARDS } from '../../../shared/edited/edited.ts';
 import { type Line, type LineFields, lineInput } from '../../../shared/lines/editing/line-input.ts';
 import type { SettingsInput } from '../../../shared/lines/editing/settings-input.ts';
 import { LINE_LABELS, SETTINGS_LABELS } from '../../../shared/lines/line-labels.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PublicDirectory } from '../../../shared/directory/directory.ts';
-import { takeEdited } from '../../../shared/lines/edited.ts';
+import { takeEdited } from '../../../shared/edited/edited.ts';
 import { MINUTE } from '../../../shared/time/units.ts';
 import { createServerClock, runEveryMinuteInView, timeAt } from '../../clock/server-clock.ts';
 import type { KioskData } from '../state/kiosk-data.ts';

@@ -1,6 +1,6 @@
 import { displayWebsite } from '../../../shared/contact/website.ts';
+import type { EmergencyContact } from '../../../shared/edited/edited.ts';
 import { checkedWords } from '../../../shared/emergency/emergency.ts';
-import type { EmergencyContact } from '../../../shared/lines/edited.ts';
 import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
 import type { EmergencySection } from '../../../shared/paper/handbook/sections.ts';
 import {

@@ -1,3 +1,4 @@
+import type { EmergencyContact } from '../../../../shared/edited/edited.ts';
 import {
   checkedWords,
   emergencyContacts,
@@ -5,7 +6,6 @@ import {
   nowhereToSleep,
 } from '../../../../shared/emergency/emergency.ts';
 import { NATIONAL_CALLS, type NationalCall } from '../../../../shared/emergency/national-calls.ts';
-import type { EmergencyContact } from '../../../../shared/lines/edited.ts';
 import { emergencySheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { formatTime } from '../../../../shared/time/city-time.ts';
 import { CALL_LIST } from '../../../../shared/tonight/steps.ts';

@@ -1,7 +1,7 @@
 import { joinPostcode } from '../../../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../../../shared/contact/website.ts';
+import type { EmergencyContact } from '../../../../shared/edited/edited.ts';
 import { checkedWords } from '../../../../shared/emergency/emergency.ts';
-import type { EmergencyContact } from '../../../../shared/lines/edited.ts';
 import { WHOM_TO_ASK } from '../../../../shared/paper/handbook/help-now.ts';
 import type {
   CouncilSection,
