@@ -10,7 +10,7 @@ import { serviceWorkers } from './scripts/build/service-worker.ts';
 import { tablesInPlace } from './scripts/build/tables-in-place.ts';
 import { trimmedReact } from './scripts/build/trimmed-react.ts';
 import { trimmedRouter } from './scripts/build/trimmed-router.ts';
-import { localVars } from './scripts/site/local-vars.ts';
+import { localVars } from './scripts/local/local-vars.ts';
 import { ROUTES } from './shared/paths/areas.ts';
 import { headOfFamily } from './web/entry/page-families.ts';
 

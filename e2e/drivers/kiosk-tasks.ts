@@ -5,8 +5,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, expect } from '@playwright/test';
+import { shiftClock } from '../../scripts/local/shifted-clock.ts';
 import { openSite, type Site, sampleDirectory } from '../../scripts/site/sample-site.ts';
-import { shiftClock } from '../../scripts/site/shifted-clock.ts';
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/test/browser.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { isTakenOver, startKiosk } from '../support/kiosk/kiosk.ts';

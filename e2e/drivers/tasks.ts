@@ -4,8 +4,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Locator } from '@playwright/test';
+import { shiftClock } from '../../scripts/local/shifted-clock.ts';
 import { openSite, type Site, sampleDirectory } from '../../scripts/site/sample-site.ts';
-import { shiftClock } from '../../scripts/site/shifted-clock.ts';
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/test/browser.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { cityTime, formatDate, formatTime } from '../../shared/time/city-time.ts';

@@ -4,8 +4,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { shiftClock } from '../../scripts/local/shifted-clock.ts';
 import { openSite, type Site, sampleDirectory } from '../../scripts/site/sample-site.ts';
-import { shiftClock } from '../../scripts/site/shifted-clock.ts';
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/test/browser.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { wallAddress } from '../../web/kiosk/state/kiosk-address.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shiftClock } from '../../scripts/site/shifted-clock.ts';
+import { shiftClock } from '../../scripts/local/shifted-clock.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { boardAt } from '../../shared/services/board/board.ts';
 import { ALL_HELP } from '../../shared/services/board/needs.ts';

@@ -1,5 +1,5 @@
-import { freePort } from '../../scripts/site/free-port.ts';
-import { openWorker } from '../../scripts/site/local-worker.ts';
+import { freePort } from '../../scripts/local/free-port.ts';
+import { openWorker } from '../../scripts/local/local-worker.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const ORIGIN = 'https://handbook.example.org';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/site/free-port.ts';
+import { freePort } from '../../scripts/local/free-port.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 

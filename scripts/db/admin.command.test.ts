@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { isPassword } from '../../worker/account/passwords/passwords.ts';
 import { digestOf } from '../../worker/platform/crypto.ts';
-import { DEMO_ACCOUNTS } from '../site/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '../local/demo-accounts.ts';
 import { commandLine } from '../test/testing/command-line.ts';
 
 const { node, rows, remove } = commandLine();

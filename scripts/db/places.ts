@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command, d1, read, UserError, write } from '../local/d1.ts';
-import { postcodeStatements, readCodePoint } from '../site/code-point.ts';
+import { postcodeStatements, readCodePoint } from './code-point.ts';
 
 const USAGE = `Usage: npm run places -- FILE [FILE ...] [options]
   FILE       one postcode area of Code-Point Open, as bs.csv

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths/paths.ts';
-import { freePort } from '../site/free-port.ts';
-import { openWorker } from '../site/local-worker.ts';
+import { freePort } from '../local/free-port.ts';
+import { openWorker } from '../local/local-worker.ts';
 import { fillSite, sampleDirectory } from '../site/sample-site.ts';
 
 it('changes the pages that show what was written, and of the others the data version alone', async () => {

@@ -7,7 +7,7 @@ import { planAccount, planAdmin } from '../../worker/account/account-plan.ts';
 import { hashNow } from '../../worker/account/passwords/passwords.ts';
 import { planLoad } from '../../worker/transfer/load-plan.ts';
 import { command, d1, read, readStored, UserError, write } from '../local/d1.ts';
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '../local/demo-accounts.ts';
 
 await command(() => {
   const run = d1(false);

@@ -4,9 +4,9 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { Miniflare } from 'miniflare';
 import { readDirectory } from '../../shared/directory/directory-file.ts';
 import { planLoad } from '../../worker/transfer/load-plan.ts';
-import { postcodeStatements, readCodePoint } from './code-point.ts';
-import { freePort } from './free-port.ts';
-import { openWorker } from './local-worker.ts';
+import { postcodeStatements, readCodePoint } from '../db/code-point.ts';
+import { freePort } from '../local/free-port.ts';
+import { openWorker } from '../local/local-worker.ts';
 
 export type DirectoryFile = { organisations: object[]; helplines: object[] };
 

@@ -1,7 +1,7 @@
 // Serves the production build on this machine: the real Worker in workerd, with its D1 in STATE_DIR.
 import { join } from 'node:path';
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
-import { openWorker } from './local-worker.ts';
+import { DEMO_ACCOUNTS } from '../local/demo-accounts.ts';
+import { openWorker } from '../local/local-worker.ts';
 
 const port = Number(process.env.PORT ?? 8787);
 const worker = await openWorker({

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../site/free-port.ts';
+import { freePort } from '../../local/free-port.ts';
 
 /** An older version of the handbook, built, with its sample and demo sign-ins in a database of its own. */
 export type Version = {

@@ -1,5 +1,5 @@
-import { Cut, type connect, type Reply, type Send } from '../../measure/soak/http.ts';
-import { DEMO_ACCOUNTS } from '../../site/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '../../local/demo-accounts.ts';
+import { Cut, type connect, type Reply, type Send } from '../../local/http.ts';
 
 /** What people read, of any version; those that an older one does not have are found out before anything is migrated. */
 const PUBLIC = [

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { D1Database } from '@cloudflare/workers-types';
-import { connect } from '../../measure/soak/http.ts';
-import { freePort } from '../../site/free-port.ts';
-import { openWorker } from '../../site/local-worker.ts';
+import { freePort } from '../../local/free-port.ts';
+import { connect } from '../../local/http.ts';
+import { openWorker } from '../../local/local-worker.ts';
 import type { Version } from './build-version.ts';
 import { allMigrations, type Step, statementsOf } from './migrations.ts';
 import { type Crowd, createCrowd } from './people.ts';

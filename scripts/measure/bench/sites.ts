@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { build, type Rolldown } from 'vite';
-import { freePort } from '../../site/free-port.ts';
-import { openWorker } from '../../site/local-worker.ts';
+import { freePort } from '../../local/free-port.ts';
+import { openWorker } from '../../local/local-worker.ts';
 import { type DirectoryFile, fillSite } from '../../site/sample-site.ts';
 import { addCity, type City } from '../soak/city.ts';
 

@@ -1,5 +1,5 @@
+import type { Send } from '../../local/http.ts';
 import { type Contested, countOf } from './editor.ts';
-import type { Send } from './http.ts';
 import { differences, type Ledger } from './organisation.ts';
 import { signIn } from './session.ts';
 import { type Watch, wait } from './watch.ts';

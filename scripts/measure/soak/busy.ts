@@ -1,8 +1,8 @@
-import { freePort } from '../../site/free-port.ts';
-import { openWorker } from '../../site/local-worker.ts';
+import { freePort } from '../../local/free-port.ts';
+import { connect, type Send } from '../../local/http.ts';
+import { openWorker } from '../../local/local-worker.ts';
 import { fillSite, sampleDirectory } from '../../site/sample-site.ts';
 import { addCity } from './city.ts';
-import { connect, type Send } from './http.ts';
 import { median } from './load.ts';
 import { createRandom } from './random.ts';
 import { signIn } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Send } from './http.ts';
+import type { Send } from '../../local/http.ts';
 import type { Random } from './random.ts';
 import { signIn } from './session.ts';
 import { start, type Watch, wait } from './watch.ts';

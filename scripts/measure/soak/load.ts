@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { connect, type Reply } from './http.ts';
+import { connect, type Reply } from '../../local/http.ts';
 
 export type Asking = {
   method?: string;

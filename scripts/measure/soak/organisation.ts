@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Send } from './http.ts';
+import type { Send } from '../../local/http.ts';
 import { pick, type Random } from './random.ts';
 import { signIn } from './session.ts';
 import { start, type Watch, wait } from './watch.ts';

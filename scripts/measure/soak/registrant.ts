@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Send } from './http.ts';
+import type { Send } from '../../local/http.ts';
 import { PASSWORD } from './session.ts';
 import { start, type Watch, wait } from './watch.ts';
 

@@ -1,4 +1,4 @@
-import type { Send } from './http.ts';
+import type { Send } from '../../local/http.ts';
 import type { Watch } from './watch.ts';
 
 export const PASSWORD = 'soak-password';

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../site/free-port.ts';
-import { openWorker } from '../../site/local-worker.ts';
+import { freePort } from '../../local/free-port.ts';
+import { connect } from '../../local/http.ts';
+import { openWorker } from '../../local/local-worker.ts';
 import { fillSite, sampleDirectory } from '../../site/sample-site.ts';
 import { checkBack } from './aftercheck.ts';
 import { addCity } from './city.ts';
 import { type Contested, contest } from './editor.ts';
-import { connect } from './http.ts';
 import { judgeMemory, openHeap, type Sample, workerMemory } from './memory.ts';
 import { keepServices, type Ledger } from './organisation.ts';
 import { createRandom } from './random.ts';

@@ -1,4 +1,4 @@
-import { Cut, type Reply, type Send } from './http.ts';
+import { Cut, type Reply, type Send } from '../../local/http.ts';
 
 const KINDS = [
   'page',

@@ -1,4 +1,4 @@
-import type { Reply, Send } from '../http.ts';
+import type { Reply, Send } from '../../../local/http.ts';
 
 /** A figure of a hostile soak, and how much of it may be. */
 export type Figure = {

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { freePort } from '../../../site/free-port.ts';
-import { openWorker } from '../../../site/local-worker.ts';
+import { freePort } from '../../../local/free-port.ts';
+import { Cut, connect, type Reply, type Send } from '../../../local/http.ts';
+import { openWorker } from '../../../local/local-worker.ts';
 import { fillSite, sampleDirectory } from '../../../site/sample-site.ts';
 import { addCity } from '../city.ts';
-import { Cut, connect, type Reply, type Send } from '../http.ts';
 import { PASSWORD } from '../session.ts';
 import { openState } from '../state.ts';
 import { wait } from '../watch.ts';

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { Send } from '../http.ts';
+import type { Send } from '../../../local/http.ts';
 
 /** What is measured before, between and after. */
 export const PAGES = {

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
-import { keepPrivate } from '../local/private-state.ts';
 import { localVars } from './local-vars.ts';
 import { printLog } from './print-log.ts';
+import { keepPrivate } from './private-state.ts';
 import { shiftClock } from './shifted-clock.ts';
 
 type Options = {
