@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { makeWorkbook } from '../../web/transfer/testing/make-workbook.ts';
+import { SIGNPOSTING_SHEET } from '../../web/transfer/testing/signposting-sheet.ts';
+import { WINTER_LIST } from '../../web/transfer/testing/winter-list.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { signIn } from '../support/api/accounts.ts';
 import { asAdmin } from '../support/api/admin-api.ts';
 import { publicNames } from '../support/api/public-names.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { SIGNPOSTING_SHEET } from '../support/sheets/signposting-sheet.ts';
-import { WINTER_LIST } from '../support/sheets/winter-list.ts';
 import { SIZES } from '../support/sizes.ts';
 
 // Spreadsheets and directory files, brought in and taken out by an admin.
@@ -123,7 +123,9 @@ test('a list of semicolons, old line ends and the Windows code page is brought i
   await signIn(page, 'admin');
   await page.setViewportSize(SIZES.desktop);
   await page.goto(adminPaths.transfer);
-  const buffer = await readFile(new URL('../support/sheets/agency-list.csv', import.meta.url));
+  const buffer = await readFile(
+    new URL('../../web/transfer/testing/agency-list.csv', import.meta.url),
+  );
   await page.getByLabel(FILE).setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByLabel('Or paste its text')).toHaveValue(/Café Anchor/);
   await lookAt(page);

@@ -4,10 +4,10 @@ import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { REPORTED_WITHOUT_SCRIPT, WHOLE_LIST } from '../../shared/paths/parts.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
+import { manyTimes } from '../../shared/testing/many-times.ts';
 import { PUBLIC_PAGES } from '../../worker/pages/public-pages.ts';
 import { readServed } from '../build/page-files.ts';
 import { openSite, type Site, sampleDirectory } from '../site/sample-site.ts';
-import { manyTimes } from './bench/many-times.ts';
 
 /** Bytes that the HTML of a public page of such a city may weigh as it is sent. */
 const MOST = 20_000;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { WHOLE_LIST } from '../../shared/paths/parts.ts';
+import { worstOrganisation } from '../../shared/testing/worst-organisation.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { readServed } from '../build/page-files.ts';
 import { openSite, sampleDirectory } from '../site/sample-site.ts';
 import { MOST, WORST_PATHS, WORST_TYPE } from './worst-bounds.ts';
-import { worstOrganisation } from './worst-organisation.ts';
 
 // The letters that compress least, spent on what takes most room in a page; `npm run worst` measures the others, and times.
 

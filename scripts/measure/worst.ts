@@ -3,13 +3,17 @@
 // Usage: npm run worst [-- latin|accented|han|arabic ...]
 import { get } from 'node:http';
 import type { D1Database } from '@cloudflare/workers-types';
+import {
+  ALPHABETS,
+  type Alphabet,
+  worstOrganisation,
+} from '../../shared/testing/worst-organisation.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { AS_A_BROWSER } from '../build/page-files.ts';
 import { openSite, sampleDirectory } from '../site/sample-site.ts';
 import { processorTime, workerds } from './bench/processor.ts';
 import { wait } from './soak/watch.ts';
 import { MOST, WORST_PATHS, WORST_TYPE } from './worst-bounds.ts';
-import { ALPHABETS, type Alphabet, worstOrganisation } from './worst-organisation.ts';
 
 type Measured = { bytes: number; milliseconds: number };
 

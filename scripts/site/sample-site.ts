@@ -3,12 +3,11 @@ import { readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Miniflare } from 'miniflare';
 import { readDirectory } from '../../shared/directory/directory-file.ts';
+import type { CityFile } from '../../shared/testing/many-times.ts';
 import { planLoad } from '../../worker/transfer/load-plan.ts';
 import { postcodeStatements, readCodePoint } from '../db/code-point.ts';
 import { freePort } from '../local/free-port.ts';
 import { openWorker } from '../local/local-worker.ts';
-
-export type DirectoryFile = { organisations: object[]; helplines: object[] };
 
 export type Site = {
   /** `http://localhost:port` */
@@ -19,7 +18,7 @@ export type Site = {
 };
 
 /** The sample directory as its file has it, for a script to add to. */
-export const sampleDirectory = (): DirectoryFile =>
+export const sampleDirectory = (): CityFile =>
   JSON.parse(readFileSync('data/bristol.json', 'utf8'));
 
 /** Far above what tests do in a minute from one address. */
@@ -31,7 +30,7 @@ const RATE_LIMIT_SCALE = 100;
  * Its clock may be `clockShift` milliseconds ahead.
  */
 export async function openSite(
-  records: DirectoryFile | null,
+  records: CityFile | null,
   add?: (db: D1Database) => Promise<unknown>,
   vars: Record<string, string> = {},
   clockShift = 0,
@@ -66,7 +65,7 @@ const STATEMENTS_AT_ONCE = 20;
 /** Migrates a Worker's empty database and loads these records into it, marked as checked at an instant. */
 export async function fillSite(
   worker: Miniflare,
-  records: DirectoryFile,
+  records: CityFile,
   instant = Date.now(),
 ): Promise<D1Database> {
   const db = (await worker.getD1Database('DB')) as unknown as D1Database;

@@ -68,7 +68,7 @@ const isShownIn = ({ chains, last }: Names, path: string[]) =>
 if (import.meta.main) {
   const modules = ['web', 'worker', 'shared', 'scripts'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
       .map((file) => join(folder, file))
       .map((file) => readModule(file, readFileSync(file, 'utf8'))),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { worstOrganisation } from '../../scripts/measure/worst-organisation.ts';
 import { PAPER_SIZES } from '../../shared/paper/handbook/sections.ts';
+import { worstOrganisation } from '../../shared/testing/worst-organisation.ts';
 import { accessibilityFaults } from './testing/accessibility-faults.ts';
 import { taggedTexts } from './testing/read-pdf.ts';
 import { handbookBytes, renderTimetable, sampleDirectory, sampleFile } from './testing/rendered.ts';

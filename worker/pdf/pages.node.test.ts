@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CITIES, cityOf } from '../../scripts/measure/bench/cities.ts';
 import type { PaperSize } from '../../shared/paper/handbook/sections.ts';
+import { CITIES, cityOf } from '../../shared/testing/cities.ts';
 import type { Means } from './pdf.ts';
 import { handbookBytes, sampleDirectory, sampleFile } from './testing/rendered.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { worstOrganisation } from '../../scripts/measure/worst-organisation.ts';
+import { worstOrganisation } from '../../shared/testing/worst-organisation.ts';
 import { handbookBytes, sampleDirectory, sampleFile } from './testing/rendered.ts';
 
 /** The handbook with everything that one organisation may store, of letters of this alphabet. */

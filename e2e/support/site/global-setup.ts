@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { manyTimes } from '../../../scripts/measure/bench/many-times.ts';
 import { openSite, type Site, sampleDirectory } from '../../../scripts/site/sample-site.ts';
+import { manyTimes } from '../../../shared/testing/many-times.ts';
 import { addAccounts, addUnchecked } from '../api/accounts.ts';
 import { addPast, withHardRecords } from './hard-records.ts';
 import { announceOpener, LIVE_ORIGIN, type SiteName, TO_CHRISTMAS } from './sites.ts';

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { DirectoryFile } from '../../../scripts/site/sample-site.ts';
+import type { CityFile } from '../../../shared/testing/many-times.ts';
 
 const SENTENCE =
   'We listen, we help with forms and letters, and we walk with people to appointments. ';
@@ -68,7 +68,7 @@ const OTHER_SCRIPTS = [
 ];
 
 /** The sample with what strains a layout: a 1,000-character description, a word too long for a phone, full lists, other scripts. */
-export function withHardRecords(directory: DirectoryFile): DirectoryFile {
+export function withHardRecords(directory: CityFile): CityFile {
   const organisation = {
     name: LONG_NAME,
     description: SENTENCE.repeat(12).slice(0, 1000),

@@ -1,5 +1,5 @@
+import { CITIES } from '../../../shared/testing/cities.ts';
 import { BUDGET, REPEAT_BUDGET } from '../../build/page-budget.ts';
-import { CITIES } from './cities.ts';
 import { type Growth, timesAsLong } from './growth.ts';
 import type { Memory } from './memory.ts';
 import { ORDERED } from './ordering.ts';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { printPath, USUAL_LOOK } from '../../../shared/paper/print-choice.ts';
 import { paths } from '../../../shared/paths/paths.ts';
-import type { DirectoryFile } from '../../site/sample-site.ts';
+import { CITIES, type City, cityOf, countIn } from '../../../shared/testing/cities.ts';
+import type { CityFile } from '../../../shared/testing/many-times.ts';
 import { BROWSER_ARGS, findBrowser } from '../../test/browser.ts';
 import { askOnce } from '../soak/load.ts';
 import { wait } from '../soak/watch.ts';
-import { CITIES, type City, cityOf, countIn } from './cities.ts';
 import { processorTime, workerds } from './processor.ts';
 import { type Bench, openFull } from './sites.ts';
 import { changeDirectory } from './speed.ts';
@@ -61,7 +61,7 @@ const VIEWS: Record<string, string> = {
 const UNTIL_ASKED_AGAIN = 2100;
 
 /** What each paper costs to make: of the sample, of a city that one charity covers, and of a large one. */
-export async function measurePapers(sample: DirectoryFile, isQuick = false): Promise<Paper[]> {
+export async function measurePapers(sample: CityFile, isQuick = false): Promise<Paper[]> {
   const papers: Paper[] = [];
   const cities = [sample, ...CITIES.map((city) => cityOf(sample, city))];
   for (const file of isQuick ? cities.slice(1, 2) : cities) {

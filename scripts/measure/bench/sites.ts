@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { build, type Rolldown } from 'vite';
+import type { CityFile } from '../../../shared/testing/many-times.ts';
 import { freePort } from '../../local/free-port.ts';
 import { openWorker } from '../../local/local-worker.ts';
-import { type DirectoryFile, fillSite } from '../../site/sample-site.ts';
+import { fillSite } from '../../site/sample-site.ts';
 import { addCity, type City } from '../soak/city.ts';
 
 /** A Worker that can be ended and started anew over the same data. */
@@ -66,7 +67,7 @@ export async function openBare(): Promise<Bench> {
 
 /** The built Worker over these records, with people who sign in. */
 export async function openFull(
-  records: DirectoryFile,
+  records: CityFile,
   log?: (line: string) => void,
 ): Promise<Bench & { city: City }> {
   const bench = await open({ stateDir: folder(), ...(log && { log }) });

@@ -1,5 +1,5 @@
+import type { Random } from '../../../shared/testing/random.ts';
 import type { Send } from '../../local/http.ts';
-import type { Random } from './random.ts';
 import { signIn } from './session.ts';
 import { start, type Watch, wait } from './watch.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { pick, type Random } from '../../../shared/testing/random.ts';
 import type { Send } from '../../local/http.ts';
-import { pick, type Random } from './random.ts';
 import { signIn } from './session.ts';
 import { start, type Watch, wait } from './watch.ts';
 

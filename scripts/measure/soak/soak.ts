@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRandom } from '../../../shared/testing/random.ts';
 import { freePort } from '../../local/free-port.ts';
 import { connect } from '../../local/http.ts';
 import { openWorker } from '../../local/local-worker.ts';
@@ -10,7 +11,6 @@ import { addCity } from './city.ts';
 import { type Contested, contest } from './editor.ts';
 import { judgeMemory, openHeap, type Sample, workerMemory } from './memory.ts';
 import { keepServices, type Ledger } from './organisation.ts';
-import { createRandom } from './random.ts';
 import { register } from './registrant.ts';
 import { visit } from './visitor.ts';
 import { createWatch, wait } from './watch.ts';

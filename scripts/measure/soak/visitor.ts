@@ -2,8 +2,8 @@ import { HELPLINE_TYPES } from '../../../shared/helplines/helpline.ts';
 import { CATEGORIES } from '../../../shared/organisations/organisation.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../../../shared/services/service.ts';
+import { pick, type Random } from '../../../shared/testing/random.ts';
 import type { Send } from '../../local/http.ts';
-import { pick, type Random } from './random.ts';
 import { type Watch, wait } from './watch.ts';
 
 const PAGES = [

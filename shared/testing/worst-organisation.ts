@@ -1,11 +1,11 @@
-import { LONGEST_CHANGE } from '../../shared/services/changes/change-input.ts';
-import { SERVICE_TYPES, type ServiceType } from '../../shared/services/service.ts';
-import { SLOT_TEXT } from '../../shared/services/service-text.ts';
-import { SERVICE_KINDS } from '../../shared/services/subtypes-and-availability.ts';
-import { addDays } from '../../shared/time/city-time.ts';
-import { DAYS, type Day, type Schedule, type Slot } from '../../shared/time/schedule.ts';
-import { LIMITS } from '../../shared/validation/limits.ts';
-import { createRandom, type Random } from './soak/random.ts';
+import { LONGEST_CHANGE } from '../services/changes/change-input.ts';
+import { SERVICE_TYPES, type ServiceType } from '../services/service.ts';
+import { SLOT_TEXT } from '../services/service-text.ts';
+import { SERVICE_KINDS } from '../services/subtypes-and-availability.ts';
+import { addDays } from '../time/city-time.ts';
+import { DAYS, type Day, type Schedule, type Slot } from '../time/schedule.ts';
+import { LIMITS } from '../validation/limits.ts';
+import { createRandom, type Random } from './random.ts';
 
 // The worst that the table of maxima lets one organisation store: for the tests and measurements that hold its cost.
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../web/transfer/testing/make-workbook.ts';
+import type { Cell } from './make-workbook.ts';
 
 /**
  * A reception's sheet: headings in two rows, ditto marks, days apart from hours, an address that nobody may know and one word

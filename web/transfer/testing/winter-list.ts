@@ -1,4 +1,4 @@
-import type { Cell } from '../../../web/transfer/testing/make-workbook.ts';
+import type { Cell } from './make-workbook.ts';
 
 /**
  * A list as a charity keeps it in Excel: a title above, an organisation and its service in one row, gaps where the row above

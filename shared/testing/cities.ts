@@ -1,5 +1,4 @@
-import type { DirectoryFile } from '../../site/sample-site.ts';
-import { manyTimes } from './many-times.ts';
+import { type CityFile, manyTimes } from './many-times.ts';
 
 /** How many of each a city has. */
 export type City = { organisations: number; services: number };
@@ -13,14 +12,14 @@ export const CITIES: readonly City[] = [
 type Provider = { name: string; services?: object[] };
 
 /** How many there are in a directory's file. */
-export function countIn(file: DirectoryFile): City {
+export function countIn(file: CityFile): City {
   const providers = file.organisations as Provider[];
   const services = providers.reduce((sum, it) => sum + (it.services?.length ?? 0), 0);
   return { organisations: providers.length, services };
 }
 
 /** So many organisations with so many services: the sample's as often as it takes, each under a name of its own. */
-export function cityOf(sample: DirectoryFile, { organisations, services }: City) {
+export function cityOf(sample: CityFile, { organisations, services }: City) {
   const times = Math.ceil(organisations / sample.organisations.length);
   const many = manyTimes(sample, times).organisations.slice(0, organisations) as Provider[];
   const providers = many.map(({ services: own = [], ...it }) => ({ ...it, services: [...own] }));
