@@ -2,7 +2,7 @@ import { type Page, request } from '@playwright/test';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
-import { comingHolidays, type Holiday } from '../../shared/time/holidays.ts';
+import { comingHolidays, type Holiday } from '../../shared/time/holidays/holidays.ts';
 import { expectForEveryone } from '../support/accessible.ts';
 import { PASSWORD, PEOPLE } from '../support/api/accounts.ts';
 import { addOrganisation, asAdmin } from '../support/api/admin-api.ts';

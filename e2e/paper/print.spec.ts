@@ -1,6 +1,6 @@
 import { POCKET, POCKET_SHEET } from '../../shared/paper/pocket/format.ts';
 import { POSTER_FORMATS } from '../../shared/paper/poster/format.ts';
-import { todaySheet } from '../../shared/paper/print-today.ts';
+import { todaySheet } from '../../shared/paper/today/print-today.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';

@@ -10,7 +10,7 @@ import { HOLIDAYS_WITHIN, howToUseSection } from './handbook/how-to-use.ts';
 import { categoriesSection, organisationsSection } from './handbook/organisations.ts';
 import type { Handbook, PaperDirectory, Section } from './handbook/sections.ts';
 import { timetableSections } from './handbook/timetables.ts';
-import { indexSection } from './handbook/word-index.ts';
+import { indexSection } from './handbook/word-index/word-index.ts';
 import { describeLastDay } from './use-until.ts';
 
 /**

@@ -1,14 +1,13 @@
 import { NO_WORDS, type OwnWords } from '../directory/directory.ts';
 import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
-import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
+import { EVERYDAY_WORDS } from '../paper/handbook/word-index/everyday-words.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
-import { DANGER_WORDS, dangerPhrase, findUrgentCalls, isOfDanger } from './danger.ts';
+import { DANGER_WORDS, dangerPhrase, findUrgentCalls, isOfDanger } from './danger/danger.ts';
+import { callsForAnybody, type UrgentCall } from './danger/urgent-calls.ts';
 import { sortHelpFirst } from './help-first.ts';
 import { findNearestLeads, LEADS, type Lead } from './leads.ts';
 import { announcedWords, listMentions, type Mention, resultOf, type Texts } from './mentions.ts';
-import { placeOf } from './own-words.ts';
 import { linkTo } from './place-link.ts';
-import { type KnownWords, recogniseWord } from './recognise-word.ts';
 import {
   type Places,
   PUBLIC_PLACES,
@@ -17,10 +16,11 @@ import {
   type SearchResult,
   search,
 } from './search.ts';
-import { ANYTHING, SEARCH_WORDS, type SearchPlace } from './search-words.ts';
-import { findNearestWord } from './spelling.ts';
-import { callsForAnybody, type UrgentCall } from './urgent-calls.ts';
-import { asksForHelp, isTelling, rawWords, stemOf, stemWords } from './words.ts';
+import { placeOf } from './words/own-words.ts';
+import { type KnownWords, recogniseWord } from './words/recognise-word.ts';
+import { ANYTHING, SEARCH_WORDS, type SearchPlace } from './words/search-words.ts';
+import { findNearestWord } from './words/spelling.ts';
+import { asksForHelp, isTelling, rawWords, stemOf, stemWords } from './words/words.ts';
 
 /** What a page finds in: the lists of docs/product.md#search-box, and the texts of what the directory lists. */
 export type Findable = { lists: Searchable; searchWords?: readonly OwnWords[] } & Texts;

@@ -1,5 +1,5 @@
 import type { SearchGroup } from './search.ts';
-import { rawWords } from './words.ts';
+import { rawWords } from './words/words.ts';
 
 /**
  * The groups of a search in the order for a screen with room for few: what a typed word leads to stands before organisations

@@ -1,10 +1,10 @@
 import { HELPLINE_TYPES } from '../helplines/helpline.ts';
 import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
-import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
+import { EVERYDAY_WORDS } from '../paper/handbook/word-index/everyday-words.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
-import { OTHER_LANGUAGES } from './other-languages.ts';
-import { SEARCH_WORDS, type SearchPlace } from './search-words.ts';
-import { stemWords } from './words.ts';
+import { OTHER_LANGUAGES } from './words/other-languages.ts';
+import { SEARCH_WORDS, type SearchPlace } from './words/search-words.ts';
+import { stemWords } from './words/words.ts';
 
 /** A phrase, as the stems of its words, and where it leads. */
 export type Lead = { words: readonly string[]; places: readonly SearchPlace[] };

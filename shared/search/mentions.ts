@@ -4,7 +4,7 @@ import type { Announced } from '../services/announced.ts';
 import type { PublicService } from '../services/service.ts';
 import { limitWords } from '../services/who/who-words.ts';
 import type { Places, SearchResult } from './search.ts';
-import { isTelling, rawWords, stemOf } from './words.ts';
+import { isTelling, rawWords, stemOf } from './words/words.ts';
 
 /** The texts of the directory that a search reads beside the names. */
 export type Texts = {

@@ -3,7 +3,7 @@ import { HELPLINE_TYPES } from '../helplines/helpline.ts';
 import { CATEGORIES } from '../organisations/organisation.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
 import { LIMITS } from '../validation/limits.ts';
-import { stemWords } from './words.ts';
+import { stemWords } from './words/words.ts';
 import { keptWords } from './zero-result/zero-result-search.ts';
 
 /** Everywhere that words can be made to lead, as it is stored, and what an admin chooses it by. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankHolidaysByRule } from '../testing/bank-holiday-rules.ts';
 import { BANK_HOLIDAYS, BANK_HOLIDAYS_END, bankHolidayOn } from './bank-holidays.ts';
-import { bankHolidaysAhead } from './bank-holidays-ahead.ts';
+import { bankHolidaysAhead } from './holidays/bank-holidays-ahead.ts';
 
 describe('bank holidays of England and Wales', () => {
   const lastYear = Number(BANK_HOLIDAYS_END.slice(0, 4));

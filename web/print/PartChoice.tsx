@@ -1,5 +1,5 @@
 import { ONE_PAGE, type TodayChoice } from '../../shared/paper/print-choice.ts';
-import { areaName, areasOf } from '../../shared/paper/print-today.ts';
+import { areaName, areasOf } from '../../shared/paper/today/print-today.ts';
 import type { PublicService, ServiceType } from '../../shared/services/service.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
 import styles from './PrintPreview.module.css';

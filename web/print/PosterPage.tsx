@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { frontOf } from '../../shared/paper/handbook.ts';
 import { posterOf } from '../../shared/paper/poster/poster.ts';
-import { explainPrintRefusal } from '../../shared/paper/print-today.ts';
+import { explainPrintRefusal } from '../../shared/paper/today/print-today.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { ApiError } from '../api/api-error.ts';
 import { pageHandle } from '../page/head.ts';

@@ -3,7 +3,7 @@ import type { TimetableSection } from '../../shared/paper/handbook/sections.ts';
 import { frontOf } from '../../shared/paper/handbook.ts';
 import { tonightPaper } from '../../shared/paper/kiosk/tonight-sheet.ts';
 import { hasGrid, type PrintedWhat } from '../../shared/paper/print-choice.ts';
-import { type SheetPage, sheetOf } from '../../shared/paper/print-sheet.ts';
+import { type SheetPage, sheetOf } from '../../shared/paper/sheet/print-sheet.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { ApiError } from '../api/api-error.ts';

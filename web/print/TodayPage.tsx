@@ -10,14 +10,14 @@ import {
   TODAYS_TYPES,
   type TodaySheet,
   todaySheet,
-} from '../../shared/paper/print-today.ts';
+} from '../../shared/paper/today/print-today.ts';
 import {
   holidayWords,
   MANY_CLOSED,
   NONE,
   UNKNOWN,
   UNSURE,
-} from '../../shared/paper/today-words.ts';
+} from '../../shared/paper/today/today-words.ts';
 import { shortWrong } from '../../shared/paths/report-paths.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { ApiError } from '../api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { UrgentCall } from '../../shared/search/urgent-calls.ts';
+import type { UrgentCall } from '../../shared/search/danger/urgent-calls.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './UrgentCalls.module.css';
 

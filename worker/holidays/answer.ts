@@ -12,7 +12,7 @@ import {
 } from '../../shared/services/changes/holiday-answer.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
-import { daysLeft, type Holiday } from '../../shared/time/holidays.ts';
+import { daysLeft, type Holiday } from '../../shared/time/holidays/holidays.ts';
 import { conflictError, findClashes, type Judged } from '../dated-changes/find-clashes.ts';
 import { readSurroundings, type Surroundings, type Target } from '../dated-changes/surroundings.ts';
 import { createChanges } from '../dated-changes/write.ts';

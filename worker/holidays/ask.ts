@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
-import type { Holiday } from '../../shared/time/holidays.ts';
+import type { Holiday } from '../../shared/time/holidays/holidays.ts';
 import { closingsBeside } from '../dated-changes/due-closings.ts';
 import { database } from '../db/client.ts';
 import type { AskingMail } from '../mail/kinds.ts';

@@ -4,7 +4,7 @@ import { formatPhone, phoneHref } from '../../shared/contact/phone.ts';
 import { firstPhone } from '../../shared/organisations/organisation-phones.ts';
 import { bankHolidaysIn } from '../../shared/services/changes/change-record.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
-import { comingHolidays, type Holiday } from '../../shared/time/holidays.ts';
+import { comingHolidays, type Holiday } from '../../shared/time/holidays/holidays.ts';
 import { DAY } from '../../shared/time/units.ts';
 import { readChangeRow } from '../dated-changes/rows.ts';
 import { database } from '../db/client.ts';

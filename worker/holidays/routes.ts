@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { HolidayAnswerInput } from '../../shared/services/changes/holiday-answer.ts';
-import type { Holiday } from '../../shared/time/holidays.ts';
+import type { Holiday } from '../../shared/time/holidays/holidays.ts';
 import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute } from '../http/describe-route.ts';

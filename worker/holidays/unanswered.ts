@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { NotAnswered, Turned } from '../../shared/lists/list-page.ts';
-import type { Holiday } from '../../shared/time/holidays.ts';
+import type { Holiday } from '../../shared/time/holidays/holidays.ts';
 import { type AskedTurn, contains, turnTo } from '../http/paging.ts';
 import { listAsked, openHolidays } from './queries.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '../../shared/paper/booklet.ts';
 import { PAPER_SIZES, type PaperSize } from '../../shared/paper/handbook/sections.ts';
 import { type Paper, parsePrintChoice } from '../../shared/paper/print-choice.ts';
-import { explainPrintRefusal } from '../../shared/paper/print-today.ts';
+import { explainPrintRefusal } from '../../shared/paper/today/print-today.ts';
 import { decodeSegment } from '../../shared/paths/paths.ts';
 import { isServiceType, type ServiceType } from '../../shared/services/service.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { displayWebsite } from '../../shared/contact/website.ts';
-import { gridOf } from '../../shared/paper/handbook/grid.ts';
+import { gridOf } from '../../shared/paper/handbook/grid/grid.ts';
 import type { PaperSize, Section, TimetableRow } from '../../shared/paper/handbook/sections.ts';
 import { MM } from '../../shared/paper/measures.ts';
 import { paths } from '../../shared/paths/paths.ts';

@@ -2,7 +2,7 @@ import { paths } from '../../paths/paths.ts';
 import { HOURS_UNKNOWN } from '../../services/status.ts';
 import { site } from '../../site/site.ts';
 import type { BankHolidays } from '../../time/bank-holidays.ts';
-import { bankHolidaysAhead } from '../../time/bank-holidays-ahead.ts';
+import { bankHolidaysAhead } from '../../time/holidays/bank-holidays-ahead.ts';
 import type { ProseSection } from './sections.ts';
 import { targets } from './targets.ts';
 

@@ -1,8 +1,8 @@
+import { linesOf as linesOfWidth } from '../fitting/letters.ts';
 import type { HelplineEntry, OrganisationEntry, PaperPhone } from '../handbook/sections.ts';
-import { linesOf as linesOfWidth } from '../letters.ts';
 import { MM, sum } from '../measures.ts';
-import type { BriefEntry, LongList, SheetBody, SheetPage } from '../print-sheet.ts';
 import { isOfOne } from '../say-wrong.ts';
+import type { BriefEntry, LongList, SheetBody, SheetPage } from '../sheet/print-sheet.ts';
 
 /**
  * What one page of A4 holds below its head, in clear print of 14 pt as web/print/parts draws it: lines, how wide they are in

@@ -1,11 +1,11 @@
 import type { EmergencyContact } from '../../edited/edited.ts';
 import { paths } from '../../paths/paths.ts';
+import { linesOf } from '../fitting/letters.ts';
 import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
-import { linesOf } from '../letters.ts';
 import { MM } from '../measures.ts';
-import type { BriefEntry, SheetBody, SheetPage } from '../print-sheet.ts';
 import { sayWrong } from '../say-wrong.ts';
+import type { BriefEntry, SheetBody, SheetPage } from '../sheet/print-sheet.ts';
 
 /**
  * What a thermal printer with a roll of 80 mm gives, in points: 72 mm are printed, and its drivers know a piece of 297 mm.

@@ -3,7 +3,7 @@ import type { PublicService, ServiceType } from '../../services/service.ts';
 import { paperService } from '../../testing/paper-records.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { Look } from '../print-choice.ts';
-import { todaySheet } from '../print-today.ts';
+import { todaySheet } from '../today/print-today.ts';
 import { fitDayPaper, isOnePage, layOutWholeDay } from './fit.ts';
 
 /** A Friday, 9 in the morning. */

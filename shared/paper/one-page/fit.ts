@@ -1,8 +1,15 @@
+import { leftOutWords } from '../fitting/left-out.ts';
 import { takeInTurn } from '../in-turn.ts';
-import { leftOutWords } from '../left-out.ts';
 import { sum } from '../measures.ts';
-import type { TodaySheet, TodaysPlace } from '../print-today.ts';
-import { closedWords, holidayWords, MANY_CLOSED, NONE, UNKNOWN, UNSURE } from '../today-words.ts';
+import type { TodaySheet, TodaysPlace } from '../today/print-today.ts';
+import {
+  closedWords,
+  holidayWords,
+  MANY_CLOSED,
+  NONE,
+  UNKNOWN,
+  UNSURE,
+} from '../today/today-words.ts';
 import { type About, heightsOn } from './heights.ts';
 
 /** A day's sheet as it is printed: `notes` stand at its end, and say what it does not show. */

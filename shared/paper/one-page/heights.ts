@@ -1,14 +1,14 @@
 import { checkedWords } from '../../emergency/emergency.ts';
+import { linesOf, widthAtMost } from '../fitting/letters.ts';
 import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL, type Handbook } from '../handbook/sections.ts';
-import { linesOf, widthAtMost } from '../letters.ts';
 import { MM, sum } from '../measures.ts';
 import { noticeLines } from '../notice-lines.ts';
 import type { Look } from '../print-choice.ts';
-import type { TodaySheet, TodaysPlace } from '../print-today.ts';
 import { qrOf } from '../qr.ts';
 import { sayWrong } from '../say-wrong.ts';
-import { placeInARun } from '../today-words.ts';
+import type { TodaySheet, TodaysPlace } from '../today/print-today.ts';
+import { placeInARun } from '../today/today-words.ts';
 
 /** What a day's sheet says of itself. */
 export type About = {

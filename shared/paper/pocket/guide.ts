@@ -10,8 +10,8 @@ import { TONIGHT_HEADING } from '../../tonight/steps.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
 import { joinForPoster, placeWords } from '../poster/rows.ts';
-import { type TodaysPlace, todaySheet } from '../print-today.ts';
-import { holidayWords, MANY_CLOSED } from '../today-words.ts';
+import { type TodaysPlace, todaySheet } from '../today/print-today.ts';
+import { holidayWords, MANY_CLOSED } from '../today/today-words.ts';
 import type { PocketBlock, PocketRow } from './blocks.ts';
 
 type Help = Extract<PocketBlock, { kind: 'help' }>;

@@ -1,14 +1,14 @@
 import type { PublicNotice } from '../../notices/notice.ts';
+import { type LeftOut, leftOutWords } from '../fitting/left-out.ts';
+import { linesOf } from '../fitting/letters.ts';
 import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
 import { takeInTurn } from '../in-turn.ts';
-import { type LeftOut, leftOutWords } from '../left-out.ts';
-import { linesOf } from '../letters.ts';
 import { sum } from '../measures.ts';
 import { noticeLines } from '../notice-lines.ts';
 import type { Paper } from '../print-choice.ts';
 import { sayWrong } from '../say-wrong.ts';
-import { UNSURE } from '../today-words.ts';
+import { UNSURE } from '../today/today-words.ts';
 import { CODE_SIDE, LEADING, POSTER_FORMATS, type PosterFormat, THICK, THIN } from './format.ts';
 import type { Poster } from './poster.ts';
 import type { PosterRow } from './rows.ts';

@@ -5,7 +5,7 @@ import type { PublicService } from '../../services/service.ts';
 import { paperService } from '../../testing/paper-records.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { Schedule } from '../../time/schedule.ts';
-import { linesOf } from '../letters.ts';
+import { linesOf } from '../fitting/letters.ts';
 import { PAPERS } from '../print-choice.ts';
 import { type FittedPoster, fitPoster } from './fit.ts';
 import { POSTER_FORMATS } from './format.ts';

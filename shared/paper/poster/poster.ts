@@ -11,13 +11,13 @@ import { messages } from '../../site/messages.ts';
 import { cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
 import { listDays } from '../../time/words/day-runs.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
-import { TIMES_NOT_KNOWN } from '../handbook/grid.ts';
+import { TIMES_NOT_KNOWN } from '../handbook/grid/grid.ts';
 import { hasTimes, isClosedSlot } from '../handbook/hours.ts';
 import type { Hours, PaperDirectory, TimetableRow } from '../handbook/sections.ts';
 import { timetableRow } from '../handbook/timetables.ts';
 import type { PosterChoice } from '../print-choice.ts';
-import { describeKind, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../print-today.ts';
-import { holidayWords, MANY_CLOSED, NONE } from '../today-words.ts';
+import { describeKind, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../today/print-today.ts';
+import { holidayWords, MANY_CLOSED, NONE } from '../today/today-words.ts';
 import { describeTakeDown } from '../use-until.ts';
 import {
   capitalise,

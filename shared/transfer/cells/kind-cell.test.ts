@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVERYDAY_WORDS } from '../../paper/handbook/everyday-words.ts';
-import { SEARCH_WORDS } from '../../search/search-words.ts';
+import { EVERYDAY_WORDS } from '../../paper/handbook/word-index/everyday-words.ts';
+import { SEARCH_WORDS } from '../../search/words/search-words.ts';
 import { SERVICE_TYPES } from '../../services/service.ts';
 import { IN_WORDS, LEFT_OUT, readKindCell } from './kind-cell.ts';
 import { mealOf } from './meal-of.ts';

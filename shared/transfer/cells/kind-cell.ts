@@ -4,9 +4,9 @@ import {
   isCategory,
   OFFERED_CATEGORIES,
 } from '../../organisations/organisation.ts';
-import { category, NEWCOMERS } from '../../paper/handbook/everyday-words.ts';
+import { category, NEWCOMERS } from '../../paper/handbook/word-index/everyday-words.ts';
 import { findNearestLeads, LEADS, type Lead } from '../../search/leads.ts';
-import { rawWords, stemWords } from '../../search/words.ts';
+import { rawWords, stemWords } from '../../search/words/words.ts';
 import { isServiceType, SERVICE_TYPES } from '../../services/service.ts';
 import { normaliseName } from '../plain.ts';
 import { type ReadType, readTypeCell } from './type-cell.ts';

@@ -4,7 +4,7 @@ import type { NamedClash } from '../../../shared/services/changes/change-clashes
 import type { ChangeRecord } from '../../../shared/services/changes/change-record.ts';
 import { gridNow } from '../../../shared/services/changes/holiday-answer.ts';
 import type { Service } from '../../../shared/services/service.ts';
-import { daysLeft, type Holiday } from '../../../shared/time/holidays.ts';
+import { daysLeft, type Holiday } from '../../../shared/time/holidays/holidays.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';

@@ -5,7 +5,7 @@ import { dayTitle, groupTitles } from '../../../shared/services/lists/day-words.
 import { parseWhen } from '../../../shared/services/lists/when.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
-import { comingHolidays, daysLeft, nextHoliday } from '../../../shared/time/holidays.ts';
+import { comingHolidays, daysLeft, nextHoliday } from '../../../shared/time/holidays/holidays.ts';
 import { usableNow } from '../../../shared/time/information-time.ts';
 import type { Api } from '../../api/api.ts';
 import { loadDay } from '../../directory/day/day-list.ts';

@@ -1,4 +1,4 @@
-import { type GridGroup, type GridRow, gridOf } from '../../../shared/paper/handbook/grid.ts';
+import { type GridGroup, type GridRow, gridOf } from '../../../shared/paper/handbook/grid/grid.ts';
 import { isClosedSlot } from '../../../shared/paper/handbook/hours.ts';
 import type { TimetableRow, TimetableSection } from '../../../shared/paper/handbook/sections.ts';
 import { MM } from '../../../shared/paper/measures.ts';

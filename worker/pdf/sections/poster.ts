@@ -8,7 +8,7 @@ import {
 } from '../../../shared/paper/poster/format.ts';
 import type { PosterRow } from '../../../shared/paper/poster/rows.ts';
 import { QR_QUIET_ZONE, qrOf } from '../../../shared/paper/qr.ts';
-import { UNSURE } from '../../../shared/paper/today-words.ts';
+import { UNSURE } from '../../../shared/paper/today/today-words.ts';
 import { shortWrong } from '../../../shared/paths/report-paths.ts';
 import {
   type Box,

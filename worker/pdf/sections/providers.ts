@@ -1,4 +1,4 @@
-import { groupByProvider } from '../../../shared/paper/handbook/providers.ts';
+import { groupByProvider } from '../../../shared/paper/handbook/grid/providers.ts';
 import type { TimetableRow } from '../../../shared/paper/handbook/sections.ts';
 import { type Box, createSpace, setText, type Tag } from '../layout/boxes.ts';
 import type { PdfDocument } from '../layout/document.ts';

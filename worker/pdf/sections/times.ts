@@ -1,6 +1,6 @@
 import { joinPostcode } from '../../../shared/contact/postcode.ts';
 import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
-import { branchOf } from '../../../shared/paper/handbook/providers.ts';
+import { branchOf } from '../../../shared/paper/handbook/grid/providers.ts';
 import type { PaperPhone, TimetableRow } from '../../../shared/paper/handbook/sections.ts';
 import { type Box, placeBeside, setText, type Tag, tagOf } from '../layout/boxes.ts';
 import type { PdfDocument } from '../layout/document.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument, { type EmbeddedFont } from 'pdfkit';
 import { describe, expect, test } from 'vitest';
-import { widthAtMost } from '../../../shared/paper/letters.ts';
+import { widthAtMost } from '../../../shared/paper/fitting/letters.ts';
 import { sampleFile } from '../testing/rendered.ts';
 import { FONT_FILES, type FontName, isPlain } from './fonts.ts';
 import { createTypeface } from './typeface.ts';

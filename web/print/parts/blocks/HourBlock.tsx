@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { joinPostcode } from '../../../../shared/contact/postcode.ts';
-import type { TodaysPlace } from '../../../../shared/paper/print-today.ts';
-import { kindsOf, sentencesOf } from '../../../../shared/paper/today-words.ts';
+import type { TodaysPlace } from '../../../../shared/paper/today/print-today.ts';
+import { kindsOf, sentencesOf } from '../../../../shared/paper/today/today-words.ts';
 import blocks from './Blocks.module.css';
 import hours from './HourBlock.module.css';
 

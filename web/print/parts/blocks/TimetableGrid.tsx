@@ -1,10 +1,14 @@
 import { Fragment } from 'react';
-import { type GridGroup, type GridRow, gridOf } from '../../../../shared/paper/handbook/grid.ts';
+import { splitAfter } from '../../../../shared/paper/fitting/letters.ts';
+import {
+  type GridGroup,
+  type GridRow,
+  gridOf,
+} from '../../../../shared/paper/handbook/grid/grid.ts';
 import { isClosedSlot } from '../../../../shared/paper/handbook/hours.ts';
 import type { Hours, TimetableSection } from '../../../../shared/paper/handbook/sections.ts';
-import { splitAfter } from '../../../../shared/paper/letters.ts';
 import type { Look } from '../../../../shared/paper/print-choice.ts';
-import type { SheetPage } from '../../../../shared/paper/print-sheet.ts';
+import type { SheetPage } from '../../../../shared/paper/sheet/print-sheet.ts';
 import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
 import { messages } from '../../../../shared/site/messages.ts';
 import type { Day } from '../../../../shared/time/schedule.ts';

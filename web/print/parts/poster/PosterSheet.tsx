@@ -3,7 +3,7 @@ import { type FittedPoster, fitPoster } from '../../../../shared/paper/poster/fi
 import type { Poster } from '../../../../shared/paper/poster/poster.ts';
 import type { PosterRow } from '../../../../shared/paper/poster/rows.ts';
 import type { Paper } from '../../../../shared/paper/print-choice.ts';
-import { UNSURE } from '../../../../shared/paper/today-words.ts';
+import { UNSURE } from '../../../../shared/paper/today/today-words.ts';
 import { shortWrong } from '../../../../shared/paths/report-paths.ts';
 import sheet from '../sheet/Paper.module.css';
 import type { Front } from '../sheet/PaperHeader.tsx';

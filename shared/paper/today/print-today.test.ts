@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PublicService } from '../services/service.ts';
-import { paperService } from '../testing/paper-records.ts';
-import { addDays } from '../time/city-time.ts';
-import { emptySchedule } from '../time/empty-schedule.ts';
-import type { Day, Slot } from '../time/schedule.ts';
+import type { PublicService } from '../../services/service.ts';
+import { paperService } from '../../testing/paper-records.ts';
+import { addDays } from '../../time/city-time.ts';
+import { emptySchedule } from '../../time/empty-schedule.ts';
+import type { Day, Slot } from '../../time/schedule.ts';
 import {
   areaName,
   areasOf,

@@ -1,8 +1,8 @@
-import type { Points } from '../places/near.ts';
-import { DISTANCE_NOT_KNOWN, walkWords } from '../places/point.ts';
-import { orderAsWalk } from '../places/walk.ts';
-import type { PublicService } from '../services/service.ts';
-import { checkedSections, timetableSheet } from './handbook/checked.ts';
+import type { Points } from '../../places/near.ts';
+import { DISTANCE_NOT_KNOWN, walkWords } from '../../places/point.ts';
+import { orderAsWalk } from '../../places/walk.ts';
+import type { PublicService } from '../../services/service.ts';
+import { checkedSections, timetableSheet } from '../handbook/checked.ts';
 
 /** What is said above such a list. */
 export const WALK_NOTE =

@@ -14,7 +14,7 @@ import {
   type Place,
   TONIGHT,
   timetable,
-} from '../paper/handbook/everyday-words.ts';
+} from '../../paper/handbook/word-index/everyday-words.ts';
 
 const DAY_CENTRE = timetable('Day Centre');
 const CLOTHES = timetable('Clothes');

@@ -1,4 +1,4 @@
-import { anyOf } from './words.ts';
+import { anyOf } from '../words/words.ts';
 
 // What says danger in the languages of `other-languages.ts`: who is hurt and has little English types their own. A star stands
 // for any ending. Chinese has no spaces: its words stand anywhere in what is typed.

@@ -10,7 +10,7 @@ import {
   type Place,
   TONIGHT,
   timetable,
-} from '../paper/handbook/everyday-words.ts';
+} from '../../paper/handbook/word-index/everyday-words.ts';
 
 /**
  * What people type in the languages that the city hears most, needs in the order of the English words. A phone can read the page

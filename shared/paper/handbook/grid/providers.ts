@@ -1,4 +1,4 @@
-import type { TimetableRow } from './sections.ts';
+import type { TimetableRow } from '../sections.ts';
 
 /** Rows that follow each other and are of one provider, in their order. */
 export function groupByProvider<R extends Pick<TimetableRow, 'organisation'>>(

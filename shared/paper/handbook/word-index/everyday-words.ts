@@ -1,6 +1,6 @@
-import type { HelplineType } from '../../helplines/helpline.ts';
-import type { Category } from '../../organisations/organisation.ts';
-import type { ServiceType } from '../../services/service.ts';
+import type { HelplineType } from '../../../helplines/helpline.ts';
+import type { Category } from '../../../organisations/organisation.ts';
+import type { ServiceType } from '../../../services/service.ts';
 
 /** Where a word leads. */
 export type Place =

@@ -1,7 +1,7 @@
-import { paths } from '../../paths/paths.ts';
+import { paths } from '../../../paths/paths.ts';
+import type { IndexEntry, IndexSection, Section, Target } from '../sections.ts';
+import { targets } from '../targets.ts';
 import { EVERYDAY_WORDS, type Place } from './everyday-words.ts';
-import type { IndexEntry, IndexSection, Section, Target } from './sections.ts';
-import { targets } from './targets.ts';
 
 const { compare } = new Intl.Collator('en-GB');
 

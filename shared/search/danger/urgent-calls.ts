@@ -1,5 +1,5 @@
-import { emergencyContacts } from '../emergency/emergency.ts';
-import { LISTENING_CALL } from '../emergency/national-calls.ts';
+import { emergencyContacts } from '../../emergency/emergency.ts';
+import { LISTENING_CALL } from '../../emergency/national-calls.ts';
 
 /** A number to ring, above every result. */
 export type UrgentCall = { label: string; detail: string; href: string };

@@ -1,4 +1,4 @@
-import { joinPostcode } from '../contact/postcode.ts';
+import { joinPostcode } from '../../contact/postcode.ts';
 import { describeKind, type Given, type TodaysPlace } from './print-today.ts';
 
 export const UNSURE = 'May be open: call first';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../places/point.ts';
-import { paperHelpline, paperOrganisation, paperService } from '../testing/paper-records.ts';
-import { emptySchedule } from '../time/empty-schedule.ts';
-import type { Day } from '../time/schedule.ts';
-import type { PaperDirectory } from './handbook/sections.ts';
-import { EVERY_DAY, type PrintChoice, USUAL_LOOK } from './print-choice.ts';
+import type { Point } from '../../places/point.ts';
+import { paperHelpline, paperOrganisation, paperService } from '../../testing/paper-records.ts';
+import { emptySchedule } from '../../time/empty-schedule.ts';
+import type { Day } from '../../time/schedule.ts';
+import type { PaperDirectory } from '../handbook/sections.ts';
+import { EVERY_DAY, type PrintChoice, USUAL_LOOK } from '../print-choice.ts';
 import { type SheetBody, sheetOf } from './print-sheet.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');

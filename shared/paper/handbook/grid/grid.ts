@@ -1,8 +1,8 @@
-import { joinPostcode } from '../../contact/postcode.ts';
-import { unbrokenPhone } from './address.ts';
-import { hasTimes } from './hours.ts';
+import { joinPostcode } from '../../../contact/postcode.ts';
+import { unbrokenPhone } from '../address.ts';
+import { hasTimes } from '../hours.ts';
+import type { PaperPhone, TimetableRow } from '../sections.ts';
 import { branchOf, groupByProvider } from './providers.ts';
-import type { PaperPhone, TimetableRow } from './sections.ts';
 
 /** A service of a grid: what stands beside its days, and what stands across the row below them. */
 export type GridRow = {

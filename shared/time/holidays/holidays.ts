@@ -1,6 +1,6 @@
-import { BANK_HOLIDAYS, type BankHolidays } from './bank-holidays.ts';
-import { addDays } from './city-time.ts';
-import { daysBetween } from './day-after.ts';
+import { BANK_HOLIDAYS, type BankHolidays } from '../bank-holidays.ts';
+import { addDays } from '../city-time.ts';
+import { daysBetween } from '../day-after.ts';
 
 /** Bank holidays that organisations are asked about in one question, with the days between them. */
 export type Holiday = {

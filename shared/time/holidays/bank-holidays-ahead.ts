@@ -1,5 +1,5 @@
-import { BANK_HOLIDAYS, type BankHolidays } from './bank-holidays.ts';
-import { addDays, formatDate, startOfDate } from './city-time.ts';
+import { BANK_HOLIDAYS, type BankHolidays } from '../bank-holidays.ts';
+import { addDays, formatDate, startOfDate } from '../city-time.ts';
 
 /**
  * 'Friday 25 December 2026: Christmas Day', those of a city date YYYY-MM-DD and of the `days` after it, with those that an

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BANK_HOLIDAYS } from './bank-holidays.ts';
-import { addDays } from './city-time.ts';
-import { daysBetween } from './day-after.ts';
+import { BANK_HOLIDAYS } from '../bank-holidays.ts';
+import { addDays } from '../city-time.ts';
+import { daysBetween } from '../day-after.ts';
 import { comingHolidays, daysLeft, nextHoliday } from './holidays.ts';
 
 const spans = (date: string, added = {}) =>

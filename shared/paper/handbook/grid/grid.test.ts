@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { paperService } from '../../testing/paper-records.ts';
-import { emptySchedule } from '../../time/empty-schedule.ts';
+import { paperService } from '../../../testing/paper-records.ts';
+import { emptySchedule } from '../../../time/empty-schedule.ts';
+import { timetableSection } from '../timetables.ts';
 import { gridOf } from './grid.ts';
 import { branchOf } from './providers.ts';
-import { timetableSection } from './timetables.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const open = { ...emptySchedule(), Monday: [{ start: '10:00', end: '12:00' }] };

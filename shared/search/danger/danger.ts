@@ -1,4 +1,3 @@
-import { isEmergencyAbroad, isEndingAbroad, isHurtAbroad } from './danger-in-other-languages.ts';
 import {
   AMBULANCE,
   CLOSE,
@@ -6,9 +5,10 @@ import {
   HARMLESS,
   HURT_PHRASES,
   THREAT,
-} from './danger-phrases.ts';
+} from '../danger-phrases.ts';
+import { rawWords, stemOf } from '../words/words.ts';
+import { isEmergencyAbroad, isEndingAbroad, isHurtAbroad } from './danger-in-other-languages.ts';
 import { CALL_999, CALL_TO_TALK, callHurt, type UrgentCall } from './urgent-calls.ts';
-import { rawWords, stemOf } from './words.ts';
 
 const stems = (words: string) => new Set(words.split(' ').map(stemOf));
 

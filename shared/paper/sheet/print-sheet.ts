@@ -1,17 +1,17 @@
-import { findRecord, isOrWas } from '../directory/formerly.ts';
-import { paths } from '../paths/paths.ts';
-import { shortWrong } from '../paths/report-paths.ts';
-import { ATTRIBUTION } from '../places/attribution.ts';
-import type { Points } from '../places/near.ts';
-import { shortCode } from '../reports/short-code.ts';
-import type { PublicService } from '../services/service.ts';
-import { cityTime } from '../time/city-time.ts';
-import type { Day } from '../time/schedule.ts';
-import { checkedSections, timetableSheet } from './handbook/checked.ts';
-import { type ContentsEntry, contentsOf } from './handbook/contents.ts';
-import { helplinesSection } from './handbook/helplines.ts';
-import { opensOn, pickDays } from './handbook/hours.ts';
-import { organisationEntry, organisationsSection } from './handbook/organisations.ts';
+import { findRecord, isOrWas } from '../../directory/formerly.ts';
+import { paths } from '../../paths/paths.ts';
+import { shortWrong } from '../../paths/report-paths.ts';
+import { ATTRIBUTION } from '../../places/attribution.ts';
+import type { Points } from '../../places/near.ts';
+import { shortCode } from '../../reports/short-code.ts';
+import type { PublicService } from '../../services/service.ts';
+import { cityTime } from '../../time/city-time.ts';
+import type { Day } from '../../time/schedule.ts';
+import { checkedSections, timetableSheet } from '../handbook/checked.ts';
+import { type ContentsEntry, contentsOf } from '../handbook/contents.ts';
+import { helplinesSection } from '../handbook/helplines.ts';
+import { opensOn, pickDays } from '../handbook/hours.ts';
+import { organisationEntry, organisationsSection } from '../handbook/organisations.ts';
 import type {
   HelplineEntry,
   OrganisationEntry,
@@ -20,11 +20,11 @@ import type {
   Section,
   Target,
   TimetableSection,
-} from './handbook/sections.ts';
-import { timetableSections } from './handbook/timetables.ts';
-import { handbookOf } from './handbook.ts';
-import { EVERY_DAY, type PrintChoice, printPath, USUAL_LOOK } from './print-choice.ts';
-import { describeTakeDown } from './use-until.ts';
+} from '../handbook/sections.ts';
+import { timetableSections } from '../handbook/timetables.ts';
+import { handbookOf } from '../handbook.ts';
+import { EVERY_DAY, type PrintChoice, printPath, USUAL_LOOK } from '../print-choice.ts';
+import { describeTakeDown } from '../use-until.ts';
 import { listAsWalk, WALK_NOTE } from './walk-sections.ts';
 
 /** What starts on a page of its own, with its title, its address and its code at the head of every page. */

@@ -1,18 +1,18 @@
-import { linesText } from '../conditions/lines-text.ts';
-import type { EmergencyContact } from '../edited/edited.ts';
-import { councilHoursOn, emergencyContacts, nowhereToSleep } from '../emergency/emergency.ts';
-import { areaPart, ELSEWHERE } from '../paths/parts.ts';
-import { refuseDate } from '../services/lists/asked-date.ts';
-import { checkOn } from '../services/lists/dated-list.ts';
-import type { PublicService, ServiceType } from '../services/service.ts';
-import { checkWords } from '../services/status.ts';
-import { limitWords, noteWords } from '../services/who/who-words.ts';
-import { bankHolidayOn } from '../time/bank-holidays.ts';
-import { addDays, cityTime, formatDate, startOfDate } from '../time/city-time.ts';
-import { fullUntil } from '../time/full.ts';
-import { areTimesUnknown, endsEvening, hoursOn } from '../time/hours-on.ts';
-import { DAY_MINUTES, formatDay, formatSlot, type Slot, slotSpan } from '../time/schedule.ts';
-import type { PaperDirectory } from './handbook/sections.ts';
+import { linesText } from '../../conditions/lines-text.ts';
+import type { EmergencyContact } from '../../edited/edited.ts';
+import { councilHoursOn, emergencyContacts, nowhereToSleep } from '../../emergency/emergency.ts';
+import { areaPart, ELSEWHERE } from '../../paths/parts.ts';
+import { refuseDate } from '../../services/lists/asked-date.ts';
+import { checkOn } from '../../services/lists/dated-list.ts';
+import type { PublicService, ServiceType } from '../../services/service.ts';
+import { checkWords } from '../../services/status.ts';
+import { limitWords, noteWords } from '../../services/who/who-words.ts';
+import { bankHolidayOn } from '../../time/bank-holidays.ts';
+import { addDays, cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
+import { fullUntil } from '../../time/full.ts';
+import { areTimesUnknown, endsEvening, hoursOn } from '../../time/hours-on.ts';
+import { DAY_MINUTES, formatDay, formatSlot, type Slot, slotSpan } from '../../time/schedule.ts';
+import type { PaperDirectory } from '../handbook/sections.ts';
 
 /** What the day's sheet is about: meals, showers and day centres. */
 export const TODAYS_TYPES: readonly ServiceType[] = [

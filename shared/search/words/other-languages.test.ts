@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { SAMPLE_CITY } from '../testing/sample-city.ts';
-import { findHelp } from './find-help.ts';
+import { SAMPLE_CITY } from '../../testing/sample-city.ts';
+import { findHelp } from '../find-help.ts';
 
 const firstThree = (text: string) => {
   const { groups } = findHelp(text, SAMPLE_CITY);
