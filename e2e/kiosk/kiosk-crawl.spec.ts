@@ -3,7 +3,7 @@ import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { DAYS_AHEAD } from '../../shared/services/lists/asked-date.ts';
 import { HOURS_UNKNOWN } from '../../shared/services/status.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
-import { DEFAULT_SETTINGS, TOUCH_HEIGHTS } from '../../web/kiosk/state/settings.ts';
+import { DEFAULT_SETTINGS, TOUCH_HEIGHTS } from '../../web/kiosk/settings/settings.ts';
 import { findings } from '../support/accessible.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { KIOSK_PAGES } from '../support/area-pages.ts';

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { NEEDS } from '../../shared/services/board/needs.ts';
 import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
-import type { KioskSettings } from '../../web/kiosk/state/settings.ts';
+import type { KioskSettings } from '../../web/kiosk/settings/settings.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bar, GLASSES, type Glass, isTakenOver, startKiosk } from '../support/kiosk/kiosk.ts';

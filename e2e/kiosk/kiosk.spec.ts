@@ -3,9 +3,9 @@ import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { addDays, cityTime, dayOf } from '../../shared/time/city-time.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
+import { KIOSK_LIMITS } from '../../web/kiosk/settings/settings.ts';
 import { sortForScreen } from '../../web/kiosk/state/order.ts';
 import { NOT_SENT } from '../../web/kiosk/state/send-report.ts';
-import { KIOSK_LIMITS } from '../../web/kiosk/state/settings.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATIENCE } from '../../web/entry/hold-for-app.ts';
-import { LIVE } from '../../web/ui/live-mark.ts';
+import { LIVE } from '../../web/ui/hydration/live-mark.ts';
 
 /** Touches what needs the app, and opens nothing. The menu's picture is on every page, where a desk does not show it too. */
 export const touch = (page: Page) =>

@@ -23,7 +23,7 @@ const LOOKS = 6;
 
 /**
  * What a living page counts with behind its title: nobody sees it, and only a page whose script runs goes on counting
- * (web/kiosk/frame/heartbeat.ts).
+ * (web/kiosk/device/heartbeat.ts).
  */
 export const BEATS = ['\u200c', '\u200d'];
 

@@ -75,7 +75,7 @@ export const KEPT_IN_BROWSERS: readonly (KeptData & { file: string })[] = [
   },
   {
     name: 'cache of a kiosk',
-    file: 'web/kiosk/frame/directory-copy.ts',
+    file: 'web/kiosk/directory/directory-copy.ts',
     what: 'The directory, on a kiosk',
     until: 'until there is a newer one',
     said: 'A kiosk keeps the same copy and its own settings, and nothing that anybody did on it.',

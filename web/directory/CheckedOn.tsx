@@ -1,6 +1,6 @@
 import { lastCheckedWords } from '../../shared/time/words/last-checked.ts';
 import { useNow } from '../clock/clock.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import styles from './CheckedOn.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import { mapsUrl } from '../../shared/contact/maps.ts';
 import { joinPostcode } from '../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../shared/contact/website.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import styles from './Contact.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import styles from './SharePage.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { isHiddenWay } from '../../shared/paths/hidden-way.ts';
-import { LIVE } from '../ui/live-mark.ts';
+import { LIVE } from '../ui/hydration/live-mark.ts';
 
 // Until the app is there a page has links and plain forms, each of which leads somewhere. A touch on what the app makes
 // more of starts the app, waits for it and is then done again; where it does not come, the link or form acts by itself.

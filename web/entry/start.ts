@@ -6,7 +6,7 @@ import { markTop } from '../layouts/mark-top.ts';
 import { printPageWhenOffline } from '../layouts/print-offline.ts';
 import { keepCopyWhenIdle } from '../offline/keep-copy-when-idle.ts';
 import { followNamedPart } from '../page/named-part.ts';
-import { ALONE, LIVE, WAITED } from '../ui/live-mark.ts';
+import { ALONE, LIVE, WAITED } from '../ui/hydration/live-mark.ts';
 import { TABLET } from '../ui/tablet.ts';
 import { yieldToBrowser } from './breath.ts';
 import { holdForApp } from './hold-for-app.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import button from '../ui/Button.module.css';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { Field, type FieldState } from './Field.tsx';
 import styles from './Forms.module.css';
 

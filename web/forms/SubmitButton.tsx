@@ -1,5 +1,5 @@
 import button from '../ui/Button.module.css';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import styles from './Forms.module.css';
 
 type Props = {

@@ -6,7 +6,7 @@ import { site } from '../../shared/site/site.ts';
 import { signOut, useIsSignedIn } from '../auth/stored-session.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { Logo } from './Logo.tsx';
 import styles from './NavBar.module.css';
 

@@ -11,7 +11,7 @@ import { InformationFrom, News } from '../offline/Information.tsx';
 import { useOfflineInstall } from '../offline/use-offline-install.ts';
 import type { PageHandle } from '../page/head.ts';
 import { useDocumentHead } from '../page/use-document-head.ts';
-import { useSayLive } from '../ui/live.ts';
+import { useSayLive } from '../ui/hydration/live.ts';
 import { Footer } from './Footer.tsx';
 import { LeaveSite } from './LeaveSite.tsx';
 import { Main } from './Main.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { WAITED } from '../ui/live-mark.ts';
+import { WAITED } from '../ui/hydration/live-mark.ts';
 import { HIGHLIGHT_MS, headingNamed, idNamed } from './named-part.ts';
 
 /** What happened to the first address of a page that waited was done before the app. */

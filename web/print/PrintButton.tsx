@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useReactToPrint } from 'react-to-print';
 import { PRINT_STYLE } from '../../shared/paper/print-style.ts';
 import buttons from '../ui/Button.module.css';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 
 type Props = {
   /** What goes on paper: itself and all inside it, styled by the page's linked sheets alone. */

@@ -3,7 +3,7 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
 import { Icon } from '../icons/Icon.tsx';
 import button from '../ui/Button.module.css';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import styles from './SearchBox.module.css';
 import { useSearch } from './use-search.ts';
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import styles from './Disclosure.module.css';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from './hydration/use-hydrated.ts';
 
 const LOOKS = { card: styles.card, plain: styles.plain };
 

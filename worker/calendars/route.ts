@@ -4,7 +4,7 @@ import { findRecord } from '../../shared/directory/formerly.ts';
 import { isServiceType, type PublicService } from '../../shared/services/service.ts';
 import { site } from '../../shared/site/site.ts';
 import { cityTime, startOfDate } from '../../shared/time/city-time.ts';
-import { SHAPE } from '../directory/build.ts';
+import { SHAPE } from '../directory/build/build.ts';
 import { type DirectoryReader, publicDirectory } from '../directory/snapshot.ts';
 import { backgroundContext } from '../http/background-context.ts';
 import { matchesEtag } from '../http/etag.ts';

@@ -18,8 +18,8 @@ import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import type { DatedChange } from '../../shared/time/dated-change.ts';
 import { isFull } from '../../shared/time/full.ts';
 import { digestOf } from '../platform/crypto.ts';
-import type { Directory, StoredDirectory } from './build.ts';
-import type { StoredPublicService } from './public-records.ts';
+import type { Directory, StoredDirectory } from './build/build.ts';
+import type { StoredPublicService } from './build/public-records.ts';
 
 type Dated = { date: string; until: number; directory: Directory };
 

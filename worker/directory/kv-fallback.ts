@@ -1,7 +1,7 @@
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import { fingerprint } from '../platform/crypto.ts';
 import { readState, type State } from '../records/data-version.ts';
-import { isSameState, readDirectory, SHAPE, type StoredDirectory } from './build.ts';
+import { isSameState, readDirectory, SHAPE, type StoredDirectory } from './build/build.ts';
 
 // The copy of the directory that a fresh isolate goes on with while the database does not answer. It is never read while
 // the database does: the store is slow to agree with itself.

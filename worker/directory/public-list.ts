@@ -9,7 +9,7 @@ import { backgroundContext } from '../http/background-context.ts';
 import { ApiError, throwUnavailable } from '../http/errors.ts';
 import { query } from '../http/input.ts';
 import { filterValue } from '../http/paging.ts';
-import { SHAPE } from './build.ts';
+import { SHAPE } from './build/build.ts';
 import { isOwnRead } from './own-write.ts';
 import type { DirectoryReader, Reading } from './snapshot.ts';
 

@@ -4,7 +4,7 @@ import { fingerprint } from '../platform/crypto.ts';
 import { countedDatabase } from '../telemetry/counted-database.ts';
 import { addOrganisation, changeDirectory, emptyDirectory } from '../testing/directory.ts';
 import { FAILURES, failing, intercepted } from '../testing/failing.ts';
-import { SHAPE } from './build.ts';
+import { SHAPE } from './build/build.ts';
 import { storeFallback } from './kv-fallback.ts';
 import { createDirectoryReader, type Reading } from './snapshot.ts';
 

@@ -6,7 +6,7 @@ import type { BackgroundContext } from '../http/background-context.ts';
 import { TimeoutError, withTimeout } from '../http/with-timeout.ts';
 import { readState } from '../records/data-version.ts';
 import { logFault } from '../telemetry/faults.ts';
-import { type Directory, isSameState, readDirectory, type StoredDirectory } from './build.ts';
+import { type Directory, isSameState, readDirectory, type StoredDirectory } from './build/build.ts';
 import { COPY_INTERVAL } from './copy-interval.ts';
 import { viewOnDate } from './dated.ts';
 import { readFallback, storeFallback } from './kv-fallback.ts';

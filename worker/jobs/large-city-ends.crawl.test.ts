@@ -6,7 +6,7 @@ import { DAY, HOUR } from '../../shared/time/units.ts';
 import { rotateSession, startSession } from '../account/sessions/queries.ts';
 import { database } from '../db/client.ts';
 import { hiddenCategories, oneTimeTokens, sessions } from '../db/tables.ts';
-import { readDirectory } from '../directory/build.ts';
+import { readDirectory } from '../directory/build/build.ts';
 import { viewOnDate } from '../directory/dated.ts';
 import { findLink, mintToken, type Purpose } from '../links/queries.ts';
 import { addAccount } from '../testing/accounts.ts';

@@ -1,6 +1,6 @@
 import type { InPart } from '../../shared/paths/parts.ts';
 import { partQuery, paths } from '../../shared/paths/paths.ts';
-import type { Directory } from '../directory/build.ts';
+import type { Directory } from '../directory/build/build.ts';
 
 /** The pages of the parts of every large list: none in a city of which one address holds each list. */
 export function partPages({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Fetcher } from '@cloudflare/workers-types';
 import { expect, it } from 'vitest';
-import type { Directory } from '../directory/build.ts';
+import type { Directory } from '../directory/build/build.ts';
 import { loadPdfRenderer, PaperTooLarge } from './render-pdf.ts';
 import { FRIDAY, ORIGIN, sampleDirectory, sampleFile } from './testing/rendered.ts';
 

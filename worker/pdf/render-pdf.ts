@@ -9,7 +9,7 @@ import { describeTakeDown } from '../../shared/paper/use-until.ts';
 import type { ServiceType } from '../../shared/services/service.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import type { Directory } from '../directory/build.ts';
+import type { Directory } from '../directory/build/build.ts';
 import type { Env } from '../platform/env.ts';
 import type { ByteBlocks } from './layout/byte-blocks.ts';
 import type { PdfRequest } from './pdf-request.ts';

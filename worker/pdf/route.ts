@@ -3,7 +3,7 @@ import { noticesAt, type PublicNotice } from '../../shared/notices/notice.ts';
 import { site } from '../../shared/site/site.ts';
 import { cityTime, startOfDate } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import type { Directory } from '../directory/build.ts';
+import type { Directory } from '../directory/build/build.ts';
 import { type DirectoryReader, publicDirectory } from '../directory/snapshot.ts';
 import { backgroundContext } from '../http/background-context.ts';
 import { matchesEtag } from '../http/etag.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { postcodeOf } from '../../shared/places/addresses.ts';
 import { PointInput, readCoordinates } from '../../shared/places/point-input.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
-import type { Directory } from '../directory/build.ts';
+import type { Directory } from '../directory/build/build.ts';
 import { isOwnRead } from '../directory/own-write.ts';
 import { openForReading, type ReaderEnv, withDirectory } from '../directory/public-list.ts';
 import { backgroundContext } from '../http/background-context.ts';

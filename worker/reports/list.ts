@@ -20,7 +20,7 @@ import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { toIso } from '../db/instant.ts';
 import { organisations, reports, services } from '../db/tables.ts';
-import type { Directory } from '../directory/build.ts';
+import type { Directory } from '../directory/build/build.ts';
 import { type AskedTurn, contains, turnTo } from '../http/paging.ts';
 import type { Author } from '../records/author.ts';
 

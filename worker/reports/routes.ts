@@ -11,7 +11,7 @@ import {
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { allow, allowAnyone, forbiddenError } from '../access/guard.ts';
-import type { Directory } from '../directory/build.ts';
+import type { Directory } from '../directory/build/build.ts';
 import { isOwnRead } from '../directory/own-write.ts';
 import type { ReaderEnv } from '../directory/public-list.ts';
 import { backgroundContext } from '../http/background-context.ts';

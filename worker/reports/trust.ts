@@ -4,7 +4,7 @@ import { type Trust, trustAt } from '../../shared/reports/trust.ts';
 import { MINUTE } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { reports } from '../db/tables.ts';
-import type { Directory } from '../directory/build.ts';
+import type { Directory } from '../directory/build/build.ts';
 import { defineAnswer } from '../http/describe-route.ts';
 import { loadAskingDays } from '../still-right/ask.ts';
 import { countSignIns } from '../still-right/queries.ts';

@@ -3,7 +3,7 @@ import { prepareSearch } from '../../shared/search/searchable.ts';
 import { keptWords } from '../../shared/search/zero-result/zero-result-search.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import type { Directory } from '../directory/build.ts';
+import type { Directory } from '../directory/build/build.ts';
 import { addressKey } from '../limits/address.ts';
 import { scaleLimit } from '../limits/scale.ts';
 import { createShare } from '../limits/share.ts';

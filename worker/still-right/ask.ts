@@ -3,7 +3,7 @@ import { askedListings } from '../../shared/still-right/asked-listings.ts';
 import { askingsDue, daysSinceCheck } from '../../shared/time/checked.ts';
 import { closingsBeside } from '../dated-changes/due-closings.ts';
 import { database } from '../db/client.ts';
-import { readDirectory } from '../directory/build.ts';
+import { readDirectory } from '../directory/build/build.ts';
 import { viewOnDate } from '../directory/dated.ts';
 import { readSettings } from '../edited/edited.ts';
 import { mayBeAsked, noteAsking } from '../mail/askings.ts';

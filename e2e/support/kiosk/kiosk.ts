@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import type { KioskSettings } from '../../../web/kiosk/state/settings.ts';
-import { DEFAULT_SETTINGS, writeSettings } from '../../../web/kiosk/state/settings.ts';
+import type { KioskSettings } from '../../../web/kiosk/settings/settings.ts';
+import { DEFAULT_SETTINGS, writeSettings } from '../../../web/kiosk/settings/settings.ts';
 
 /** The screens that a kiosk is judged on: 21.5 inches in full HD, upright and lying, 4.05 pixels to a millimetre. */
 export const KIOSK_SCREENS = {

@@ -2,7 +2,7 @@ import { overnightWords, suggestSlot } from '../../../shared/services/weeks/sche
 import type { Slot } from '../../../shared/time/schedule.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import forms from '../../forms/Forms.module.css';
-import { TimeSelect } from '../../services/editor/schedule/TimeSelect.tsx';
+import { TimeSelect } from '../../services/editor/schedule/inputs/TimeSelect.tsx';
 import buttons from '../../ui/Button.module.css';
 import styles from './ChangeForm.module.css';
 

@@ -3,7 +3,7 @@ import { suggestSlot } from '../../../shared/services/weeks/schedule-editing.ts'
 import { dateWords, dayOf } from '../../../shared/time/city-time.ts';
 import { shortDate } from '../../../shared/time/words/short-date.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
-import { TimeSelect } from '../../services/editor/schedule/TimeSelect.tsx';
+import { TimeSelect } from '../../services/editor/schedule/inputs/TimeSelect.tsx';
 import buttons from '../../ui/Button.module.css';
 import { USUAL_TIMES } from '../editor/SlotFields.tsx';
 import styles from './HolidayGrid.module.css';

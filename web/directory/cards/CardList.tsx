@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Formerly, isOrWas } from '../../../shared/directory/formerly.ts';
 import { useHashHighlight } from '../../page/use-hash-highlight.ts';
 import card from '../../ui/Card.module.css';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import styles from './CardList.module.css';
 
 type Props<Item> = {

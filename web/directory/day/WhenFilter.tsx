@@ -8,7 +8,7 @@ import { useNow } from '../../clock/clock.tsx';
 import button from '../../ui/Button.module.css';
 import styles from '../../ui/Choices.module.css';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 
 /** The days that "Another day" offers by name; the others are a date. */
 const NEAR = [2, 3, 4, 5, 6];

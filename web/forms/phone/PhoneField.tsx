@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Field, type FieldState } from '../Field.tsx';
 import { capDigits } from './compose-phone.ts';
 import type { Country } from './countries.ts';

@@ -12,6 +12,12 @@ import {
 import type { ConditionKey } from '../../../shared/conditions/conditions.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { useDocumentHead } from '../../page/use-document-head.ts';
+import { useHeartbeat } from '../device/heartbeat.ts';
+import { countScreen } from '../device/screen-count.ts';
+import { useBuildUpdate } from '../device/use-build-update.ts';
+import { useKioskReport } from '../device/use-kiosk-report.ts';
+import { useDirectory } from '../directory/use-directory.ts';
+import { useNear } from '../directory/use-near.ts';
 import { WaysOn } from '../parts/screen/NoDirectory.tsx';
 import { Screen } from '../parts/screen/Screen.tsx';
 import { stopSpeaking } from '../parts/touch/Listen.tsx';
@@ -28,16 +34,10 @@ import { AttractScreen } from './AttractScreen.tsx';
 import { Bar } from './Bar.tsx';
 import { Crown } from './Crown.tsx';
 import { Head } from './Head.tsx';
-import { useHeartbeat } from './heartbeat.ts';
 import { IdleWarning } from './IdleWarning.tsx';
 import { InformationFrom } from './InformationFrom.tsx';
 import styles from './KioskLayout.module.css';
 import { KioskNotices } from './KioskNotices.tsx';
-import { countScreen } from './screen-count.ts';
-import { useBuildUpdate } from './use-build-update.ts';
-import { useDirectory } from './use-directory.ts';
-import { useKioskReport } from './use-kiosk-report.ts';
-import { useNear } from './use-near.ts';
 
 /** What one person has done; another begins with none of it. */
 const NEW_PERSON = {

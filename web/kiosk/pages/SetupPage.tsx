@@ -8,9 +8,7 @@ import { Screen } from '../parts/screen/Screen.tsx';
 import { Reach } from '../parts/setup/Reach.tsx';
 import styles from '../parts/setup/Setup.module.css';
 import { QrSquare } from '../parts/take-along/QrSquare.tsx';
-import { useKiosk } from '../state/kiosk.ts';
-import { kioskAddress, wallAddress } from '../state/kiosk-address.ts';
-import { kioskHandle } from '../state/kiosk-handle.ts';
+import { kioskAddress, wallAddress } from '../settings/kiosk-address.ts';
 import {
   KIOSK_LIMITS,
   type KioskSettings,
@@ -18,8 +16,10 @@ import {
   type Orientation,
   readSettings,
   SCREENS,
-} from '../state/settings.ts';
-import { SOUNDS, type Sound } from '../state/spoken.ts';
+} from '../settings/settings.ts';
+import { SOUNDS, type Sound } from '../settings/spoken.ts';
+import { useKiosk } from '../state/kiosk.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Set up a kiosk', 'setup');
 

@@ -8,7 +8,7 @@ import {
   readSettings,
   turnOf,
   writeSettings,
-} from '../state/settings.ts';
+} from '../settings/settings.ts';
 
 /** The one thing that stays on the device from one person to the next. */
 export const SETTINGS_KEY = 'kiosk-settings';

@@ -1,6 +1,6 @@
 import { findPlace, type PlaceTable } from '../../../shared/places/find-place.ts';
 import { createNearBy, type NearBy, type Points } from '../../../shared/places/near.ts';
-import type { KioskSettings } from './settings.ts';
+import type { KioskSettings } from '../settings/settings.ts';
 
 /** Where everything is, as the server tells everybody. */
 export type Places = PlaceTable & { points: Points };

@@ -4,7 +4,7 @@ import type { PublicDirectory } from '../../../shared/directory/directory.ts';
 import { type NoticePlace, noticesAt, type PublicNotice } from '../../../shared/notices/notice.ts';
 import type { NearBy } from '../../../shared/places/near.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
-import type { KioskSettings } from './settings.ts';
+import type { KioskSettings } from '../settings/settings.ts';
 
 export type Kiosk = {
   /** null where there was no directory to be had: the emergency numbers stand all the same. */

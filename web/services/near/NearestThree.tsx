@@ -9,7 +9,7 @@ import type { PublicService } from '../../../shared/services/service.ts';
 import { formatDate } from '../../../shared/time/city-time.ts';
 import { useNow } from '../../clock/clock.tsx';
 import button from '../../ui/Button.module.css';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import styles from './NearestThree.module.css';
 
 type Props = { near: NearBy; services: readonly PublicService[] };

@@ -15,7 +15,7 @@ import { CheckedOn } from '../../directory/CheckedOn.tsx';
 import { AddressLink, PhoneLink } from '../../directory/Contact.tsx';
 import { Conditions } from '../../directory/conditions/Conditions.tsx';
 import { StatusBadge } from '../../directory/StatusBadge.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { DayCell } from './DayCell.tsx';
 import { type CardTab, InfoAndScheduleTabs } from './InfoAndScheduleTabs.tsx';
 import { SendService } from './SendService.tsx';

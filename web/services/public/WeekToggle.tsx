@@ -1,4 +1,4 @@
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import styles from './WeekToggle.module.css';
 
 type Props = {

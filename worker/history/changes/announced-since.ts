@@ -15,7 +15,7 @@ import { describeFull } from '../../../shared/services/full/full-words.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { addDays, startOfDate } from '../../../shared/time/city-time.ts';
 import type { DatedChange } from '../../../shared/time/dated-change.ts';
-import type { Directory } from '../../directory/build.ts';
+import type { Directory } from '../../directory/build/build.ts';
 
 type Told = Omit<PublicChange, 'announced'> & { announced: Announced[]; lines: number };
 type Telling = Announced & { service: PublicService; at: string };

@@ -9,7 +9,7 @@ import {
 import type { Entry, FieldValues, World } from '../../../shared/history/entry.ts';
 import { netChanges } from '../../../shared/history/net-changes.ts';
 import { addDays, cityTime, startOfDate } from '../../../shared/time/city-time.ts';
-import type { Directory } from '../../directory/build.ts';
+import type { Directory } from '../../directory/build/build.ts';
 import { activeChanges } from '../../directory/dated.ts';
 import { announcedSince, tellWith } from './announced-since.ts';
 import { readEntries, readGuarded } from './queries.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type KioskSettings, reachOf, TOUCH_HEIGHTS, turnOf } from '../../state/settings.ts';
+import { type KioskSettings, reachOf, TOUCH_HEIGHTS, turnOf } from '../../settings/settings.ts';
 import styles from './Setup.module.css';
 
 /** A little above where somebody who stands looks, in millimetres. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isHeard, listSpeech, spellForSpeech } from '../../settings/spoken.ts';
 import { useKiosk } from '../../state/kiosk.ts';
-import { isHeard, listSpeech, spellForSpeech } from '../../state/spoken.ts';
 import styles from './Listen.module.css';
 
 /** A little slower than a voice speaks by itself. */

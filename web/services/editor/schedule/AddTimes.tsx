@@ -15,8 +15,8 @@ import type { Day, Slot } from '../../../../shared/time/schedule.ts';
 import { listDays } from '../../../../shared/time/words/day-runs.ts';
 import buttons from '../../../ui/Button.module.css';
 import styles from './AddTimes.module.css';
-import { DayPicker } from './DayPicker.tsx';
-import { TimeSelect } from './TimeSelect.tsx';
+import { DayPicker } from './inputs/DayPicker.tsx';
+import { TimeSelect } from './inputs/TimeSelect.tsx';
 import { WeeksField } from './weeks/WeeksField.tsx';
 
 /** The id of the button: where the form's summary leads when days were chosen and not added. */

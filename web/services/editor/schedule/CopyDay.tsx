@@ -3,7 +3,7 @@ import type { Day } from '../../../../shared/time/schedule.ts';
 import { listDays } from '../../../../shared/time/words/day-runs.ts';
 import buttons from '../../../ui/Button.module.css';
 import styles from './CopyDay.module.css';
-import { DayPicker } from './DayPicker.tsx';
+import { DayPicker } from './inputs/DayPicker.tsx';
 
 type Props = {
   day: Day;

@@ -1,8 +1,8 @@
 import { overnightWords } from '../../../../shared/services/weeks/schedule-editing.ts';
 import { type Day, formatSlot, type Slot, spokenSlot } from '../../../../shared/time/schedule.ts';
 import { Icon } from '../../../icons/Icon.tsx';
+import { TimeSelect } from './inputs/TimeSelect.tsx';
 import styles from './SlotRow.module.css';
-import { TimeSelect } from './TimeSelect.tsx';
 
 type Props = {
   day: Day;

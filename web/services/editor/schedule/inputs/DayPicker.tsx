@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '../../../../shared/services/weeks/schedule-editing.ts';
-import { DAYS, type Day } from '../../../../shared/time/schedule.ts';
+import { WEEKDAYS } from '../../../../../shared/services/weeks/schedule-editing.ts';
+import { DAYS, type Day } from '../../../../../shared/time/schedule.ts';
 import styles from './DayPicker.module.css';
 
 const PRESETS: { label: string; days: readonly Day[] }[] = [

@@ -3,9 +3,9 @@ import type { PublicDirectory } from '../../../shared/directory/directory.ts';
 import { takeEdited } from '../../../shared/edited/edited.ts';
 import { MINUTE } from '../../../shared/time/units.ts';
 import { createServerClock, runEveryMinuteInView, timeAt } from '../../clock/server-clock.ts';
+import { tellScreens } from '../device/screen-count.ts';
 import type { KioskData } from '../state/kiosk-data.ts';
 import { readCopy, writeCopy } from './directory-copy.ts';
-import { tellScreens } from './screen-count.ts';
 
 /** How often the server is asked whether the information still stands (docs/product.md#kiosk). */
 const ASK_EVERY = MINUTE;

@@ -1,20 +1,20 @@
-import { conditionLines } from '../../shared/conditions/condition-words.ts';
-import { allAnswers } from '../../shared/conditions/said-conditions.ts';
-import { isPlaceKnown } from '../../shared/contact/maps.ts';
-import { formatPhone, phoneHref } from '../../shared/contact/phone.ts';
-import type { FieldTable, PrivateName } from '../../shared/fields/field.ts';
-import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
-import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
-import { readHours } from '../../shared/helplines/read-hours.ts';
-import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
-import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
-import { firstPhone } from '../../shared/organisations/organisation-phones.ts';
-import { noteDates } from '../../shared/services/notes/note-dates.ts';
-import { isForHunted } from '../../shared/services/on-walls.ts';
-import type { PublicService } from '../../shared/services/service.ts';
-import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
-import { limitsOf } from '../../shared/services/who/who-may-come.ts';
-import type { IrregularSlot } from '../../shared/time/irregular-slots.ts';
+import { conditionLines } from '../../../shared/conditions/condition-words.ts';
+import { allAnswers } from '../../../shared/conditions/said-conditions.ts';
+import { isPlaceKnown } from '../../../shared/contact/maps.ts';
+import { formatPhone, phoneHref } from '../../../shared/contact/phone.ts';
+import type { FieldTable, PrivateName } from '../../../shared/fields/field.ts';
+import type { PublicHelpline } from '../../../shared/helplines/helpline.ts';
+import { HELPLINE_FIELDS } from '../../../shared/helplines/helpline-fields.ts';
+import { readHours } from '../../../shared/helplines/read-hours.ts';
+import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
+import { ORGANISATION_FIELDS } from '../../../shared/organisations/organisation-fields.ts';
+import { firstPhone } from '../../../shared/organisations/organisation-phones.ts';
+import { noteDates } from '../../../shared/services/notes/note-dates.ts';
+import { isForHunted } from '../../../shared/services/on-walls.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
+import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
+import { limitsOf } from '../../../shared/services/who/who-may-come.ts';
+import type { IrregularSlot } from '../../../shared/time/irregular-slots.ts';
 import {
   type HelplineRow,
   type OrganisationRow,
@@ -22,8 +22,8 @@ import {
   readOrganisationRow,
   readServiceRow,
   type ServiceRow,
-} from '../records/record-types.ts';
-import { parseTexts } from '../records/rows.ts';
+} from '../../records/record-types.ts';
+import { parseTexts } from '../../records/rows.ts';
 import { type Guarded, hideSecretTexts, publicAddress, publicAddresses } from './secret-places.ts';
 
 // Throws, as the functions that read rows do, what a broken row fails with.

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { NearBy } from '../../../shared/places/near.ts';
+import type { KioskSettings } from '../settings/settings.ts';
 import { measureFromKiosk, type Places } from '../state/from-here.ts';
-import type { KioskSettings } from '../state/settings.ts';
 import { readPlaces, writePlaces } from './directory-copy.ts';
 import { get } from './use-directory.ts';
 

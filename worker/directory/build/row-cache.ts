@@ -1,4 +1,4 @@
-import { parseRows } from '../records/rows.ts';
+import { parseRows } from '../../records/rows.ts';
 
 type Known<Row, Read> = { row: Row; record: Read };
 

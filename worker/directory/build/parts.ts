@@ -1,7 +1,7 @@
-import { letterOf } from '../../shared/directory/sort-key.ts';
-import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
-import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
-import { areaPart, partList } from '../../shared/paths/parts.ts';
+import { letterOf } from '../../../shared/directory/sort-key.ts';
+import type { PublicHelpline } from '../../../shared/helplines/helpline.ts';
+import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
+import { areaPart, partList } from '../../../shared/paths/parts.ts';
 import type { StoredPublicService } from './public-records.ts';
 
 type Lists = {

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '../db/client.ts';
-import { organisations } from '../db/tables.ts';
-import { addHelpline, addService, emptyDirectory } from '../testing/directory.ts';
+import { database } from '../../db/client.ts';
+import { organisations } from '../../db/tables.ts';
+import { addHelpline, addService, emptyDirectory } from '../../testing/directory.ts';
 import { readDirectory } from './build.ts';
 import { createRowCache } from './row-cache.ts';
 

@@ -1,8 +1,8 @@
-import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
-import { areasOf } from '../../shared/places/addresses.ts';
-import type { PlaceTable } from '../../shared/places/find-place.ts';
-import type { Points } from '../../shared/places/near.ts';
-import type { Point } from '../../shared/places/point.ts';
+import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
+import { areasOf } from '../../../shared/places/addresses.ts';
+import type { PlaceTable } from '../../../shared/places/find-place.ts';
+import type { Points } from '../../../shared/places/near.ts';
+import type { Point } from '../../../shared/places/point.ts';
 import type { StoredPublicService } from './public-records.ts';
 
 /** Where what is listed is, by the ids of its records, and the areas that its addresses name. */

@@ -1,13 +1,13 @@
-import { findPlaces, removePlaces } from '../../shared/addresses/place-words.ts';
+import { findPlaces, removePlaces } from '../../../shared/addresses/place-words.ts';
 import {
   isSecret,
   notPublicWords,
   readAddressPublic,
   secretPlaces,
-} from '../../shared/addresses/secret-places.ts';
-import { hasCategory } from '../../shared/organisations/hidden-category.ts';
-import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
-import { parseTexts } from '../records/rows.ts';
+} from '../../../shared/addresses/secret-places.ts';
+import { hasCategory } from '../../../shared/organisations/hidden-category.ts';
+import type { ChangeRecord } from '../../../shared/services/changes/change-record.ts';
+import { parseTexts } from '../../records/rows.ts';
 
 // Where addresses that are not public stay behind: every public answer is made of what this leaves
 // (docs/product.md#secret-places). What is secret is a column of the row, so that a row that was read before is read anew

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { database } from '../db/client.ts';
+import { database } from '../../db/client.ts';
 import {
   datedChanges,
   helplines,
@@ -9,13 +9,17 @@ import {
   organisations,
   searchWords,
   services,
-} from '../db/tables.ts';
-import { selectLines } from '../edited/edited.ts';
-import { selectEdition, selectSetPoints } from '../points/queries.ts';
-import { selectState } from '../records/data-version.ts';
-import { isPublic } from '../records/is-seen.ts';
-import { selectHelplines, selectOrganisations, selectServices } from '../records/record-types.ts';
-import { selectMerged } from '../redirects/merged.ts';
+} from '../../db/tables.ts';
+import { selectLines } from '../../edited/edited.ts';
+import { selectEdition, selectSetPoints } from '../../points/queries.ts';
+import { selectState } from '../../records/data-version.ts';
+import { isPublic } from '../../records/is-seen.ts';
+import {
+  selectHelplines,
+  selectOrganisations,
+  selectServices,
+} from '../../records/record-types.ts';
+import { selectMerged } from '../../redirects/merged.ts';
 
 /** Every row that the public may see and the state they belong to, read in one transaction; the state is a single row. */
 export const readPublicRows = (d1: D1Database) =>

@@ -3,7 +3,7 @@ import {
   endTimes,
   insertTimes,
   OFFERED_TIMES,
-} from '../../../../shared/services/weeks/schedule-editing.ts';
+} from '../../../../../shared/services/weeks/schedule-editing.ts';
 import styles from './TimeSelect.module.css';
 
 type Props = {

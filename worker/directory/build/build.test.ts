@@ -1,12 +1,17 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FieldTable } from '../../shared/fields/field.ts';
-import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
-import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
-import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
-import { addHelpline, addOrganisation, addService, emptyDirectory } from '../testing/directory.ts';
+import type { FieldTable } from '../../../shared/fields/field.ts';
+import { HELPLINE_FIELDS } from '../../../shared/helplines/helpline-fields.ts';
+import { ORGANISATION_FIELDS } from '../../../shared/organisations/organisation-fields.ts';
+import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
+import {
+  addHelpline,
+  addOrganisation,
+  addService,
+  emptyDirectory,
+} from '../../testing/directory.ts';
+import { createDirectoryReader } from '../snapshot.ts';
 import { FORM, readDirectory, SHAPE } from './build.ts';
-import { createDirectoryReader } from './snapshot.ts';
 
 beforeEach(emptyDirectory);
 afterEach(() => vi.restoreAllMocks());
