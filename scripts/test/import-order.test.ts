@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Import, importsOf, orderFaults } from './import-order.ts';
+import { type Import, importsOf, orderFaults, partFaults } from './import-order.ts';
 
 const faults = (...imports: Import[]) => orderFaults(imports);
 
@@ -46,6 +46,40 @@ it('finds a circle of folders, through files that know nothing of each other', (
       ['shared/b/c/two.ts', 'shared/a/two.ts'],
     ),
   ).toEqual(['Folders in a circle: shared/a → shared/b → shared/b/c → shared/a.']);
+});
+
+it('finds a circle of nouns, though no two of their folders import each other', () => {
+  expect(
+    faults(
+      ['shared/site/site.ts', 'shared/lines/edited.ts'],
+      ['shared/lines/editing/input.ts', 'shared/contact/phone.ts'],
+      ['shared/contact/maps.ts', 'shared/site/site.ts'],
+    ),
+  ).toEqual(['Folders in a circle: shared/site → shared/lines → shared/contact → shared/site.']);
+});
+
+it('lets the folders of one noun import each other one way', () => {
+  expect(
+    faults(
+      ['scripts/site/verify.ts', 'scripts/site/verify/checks.ts'],
+      ['scripts/site/verify/checks.ts', 'scripts/local/http.ts'],
+      ['scripts/setup.ts', 'scripts/site/verify.ts'],
+    ),
+  ).toEqual([]);
+});
+
+it('finds what the product or a test of it imports of the scripts and journeys', () => {
+  expect(
+    partFaults([
+      ['worker/pdf/pages.node.test.ts', 'scripts/measure/cities.ts'],
+      ['web/transfer/sheets.test.ts', 'e2e/support/sheet.ts'],
+      ['e2e/admin/files.spec.ts', 'web/transfer/testing/sheet.ts'],
+      ['scripts/db/load.ts', 'worker/transfer/load-plan.ts'],
+    ]),
+  ).toEqual([
+    'worker/pdf/pages.node.test.ts imports scripts/measure/cities.ts: scripts/ comes after worker/.',
+    'web/transfer/sheets.test.ts imports e2e/support/sheet.ts: e2e/ comes after web/.',
+  ]);
 });
 
 it('wants every folder of web/ to have its place', () => {

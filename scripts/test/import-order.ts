@@ -1,5 +1,6 @@
 // Looks through every import, those of types too, for what the order of the parts forbids: a folder of web/ or worker/ that
-// imports a later one, one that is to know no domain and reads shared/, and folders that import each other in a circle. Circles of files are the linter's to find.
+// imports a later one, one that is to know no domain and reads shared/, folders that import each other in a circle, and a file of
+// the product that imports what uses it. Circles of files are the linter's to find.
 // Usage: part of npm run check
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -65,7 +66,7 @@ const ORDER: Record<string, readonly string[]> = {
 const WITHOUT_DOMAIN = /^web\/(?:styles|ui)\//;
 
 const SOURCE = /\.tsx?$/;
-/** They may import whatever they try. */
+/** They may import whatever folder they try. */
 const TEST = /\.test\.tsx?$|\/testing\//;
 const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*'(\.{1,2}\/[^'?]+)/g;
 
@@ -76,21 +77,36 @@ export type Import = readonly [from: string, to: string];
 export const importsOf = (path: string, text: string): Import[] =>
   Array.from(text.matchAll(IMPORT), ([, to = '']) => [path, join(dirname(path), to)] as const);
 
+/** What the product is, and what uses it: nothing of the first imports anything of the second. */
+const PRODUCT = ['shared', 'worker', 'web'];
+const USERS = ['scripts', 'e2e'];
+
+/** What is wrong with these imports of product and tests alike, one sentence each. */
+export const partFaults = (imports: Import[]): string[] =>
+  imports
+    .filter(([from, to]) => PRODUCT.includes(partOf(from)) && USERS.includes(partOf(to)))
+    .map(([from, to]) => `${from} imports ${to}: ${partOf(to)}/ comes after ${partOf(from)}/.`);
+
+const partOf = (file: string) => file.split('/')[0] ?? '';
+
 /** What is wrong with these imports, one sentence each. */
 export function orderFaults(imports: Import[]): string[] {
+  const circles = circlesOf(imports, dirname);
+  // A circle of folders tells where to cut; only without one is each taken with all that is below it.
+  const ofNouns = circles.length > 0 ? [] : circlesOf(imports, nounOf);
   return [
     ...imports
       .filter(([from, to]) => WITHOUT_DOMAIN.test(from) && to.startsWith('shared/'))
       .map(([from, to]) => `${from} imports ${to}, and is to know no rule of this site.`),
     ...imports.flatMap(([from, to]) => {
-      const part = from.split('/')[0] ?? '';
+      const part = partOf(from);
       const [of, its] = [placeOf(from), placeOf(to)];
       if (!to.startsWith(`${part}/`) || of === undefined || its === undefined || its <= of)
         return [];
       const [later, earlier] = [ORDER[part]?.[its], ORDER[part]?.[of]];
       return `${from} imports ${to}: ${part}/${later} comes after ${part}/${earlier}.`;
     }),
-    ...circlesOf(imports).map((folders) => `Folders in a circle: ${folders.join(' → ')}.`),
+    ...[...circles, ...ofNouns].map((folders) => `Folders in a circle: ${folders.join(' → ')}.`),
   ];
 }
 
@@ -104,13 +120,20 @@ function placeOf(file: string): number | undefined {
   return place;
 }
 
+/** The folder of its part that a file is in, at whatever depth; undefined for a file that lies loose in the part. */
+function nounOf(file: string): string | undefined {
+  const [part, noun, ...below] = file.split('/');
+  return below.length > 0 ? `${part}/${noun}` : undefined;
+}
+
 /** Each circle of folders once, as the folders that lead back to the first. */
-function circlesOf(imports: Import[]): string[][] {
+function circlesOf(imports: Import[], folderOf: (file: string) => string | undefined): string[][] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of imports) {
     // Between the parts of the repository the linter decides: web/ takes types of the API that renders its pages.
-    if (dirname(from) === dirname(to) || from.split('/')[0] !== to.split('/')[0]) continue;
-    next.set(dirname(from), (next.get(dirname(from)) ?? new Set()).add(dirname(to)));
+    const [of, its] = [folderOf(from), folderOf(to)];
+    if (of === its || !of || !its || partOf(from) !== partOf(to)) continue;
+    next.set(of, (next.get(of) ?? new Set()).add(its));
   }
   const circles: string[][] = [];
   const done = new Set<string>();
@@ -128,9 +151,12 @@ function circlesOf(imports: Import[]): string[][] {
 if (import.meta.main) {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
-    .filter((path) => SOURCE.test(path) && !TEST.test(path) && existsSync(path));
+    .filter((path) => SOURCE.test(path) && existsSync(path));
   const imports = files.flatMap((path) => importsOf(path, readFileSync(path, 'utf8')));
-  const faults = orderFaults(imports);
+  const faults = [
+    ...partFaults(imports),
+    ...orderFaults(imports.filter(([from]) => !TEST.test(from))),
+  ];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -21,6 +21,7 @@ const suites: Record<SuiteName, (tell: Tell) => Promise<Tally>> = {
       await check(tell, 'node', 'scripts/test/comments.ts'),
       await check(tell, 'node', 'scripts/test/wordings.ts'),
       await check(tell, 'node', 'scripts/test/import-order.ts'),
+      await check(tell, 'node', 'scripts/test/full-folders.ts'),
     ]),
   rules: (tell) => vitest(tell, 'rules'),
   worker: (tell) => vitest(tell, 'worker', IN_WORKERD),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FRONT_DESK_SHEET } from '../../e2e/support/sheets/front-desk-sheet.ts';
 import { weekWords } from '../../shared/time/words/week-summary.ts';
 import { findHeadings } from '../../shared/transfer/headings/heading-lines.ts';
 import { guessMapping, settleSheet } from '../../shared/transfer/headings/headings.ts';
 import { textOfFile } from './file-text.ts';
 import { exportSkippedRows, readSource, readTable, tableFrom } from './source.ts';
+import { FRONT_DESK_SHEET } from './testing/front-desk-sheet.ts';
 import { makeWorkbook } from './testing/make-workbook.ts';
 import { SIGNPOSTING_SHEET } from './testing/signposting-sheet.ts';
 import { WINTER_LIST } from './testing/winter-list.ts';
@@ -14,7 +14,7 @@ import { readWorkbook } from './workbook/read-workbook.ts';
 const NOTHING = { organisations: [], helplines: [] };
 const AGENCY_LIST = new URL('./testing/agency-list.csv', import.meta.url);
 
-const OUTREACH_LIST = new URL('../../e2e/support/sheets/outreach-list.csv', import.meta.url);
+const OUTREACH_LIST = new URL('./testing/outreach-list.csv', import.meta.url);
 const FAITH_LIST = new URL('./testing/faith-list.csv', import.meta.url);
 
 async function read(text: string, kinds = {}) {

@@ -1,3 +1,5 @@
+import { rawWords, stemOf } from '../words/words.ts';
+import { isEmergencyAbroad, isEndingAbroad, isHurtAbroad } from './danger-in-other-languages.ts';
 import {
   AMBULANCE,
   CLOSE,
@@ -5,9 +7,7 @@ import {
   HARMLESS,
   HURT_PHRASES,
   THREAT,
-} from '../danger-phrases.ts';
-import { rawWords, stemOf } from '../words/words.ts';
-import { isEmergencyAbroad, isEndingAbroad, isHurtAbroad } from './danger-in-other-languages.ts';
+} from './danger-phrases.ts';
 import { CALL_999, CALL_TO_TALK, callHurt, type UrgentCall } from './urgent-calls.ts';
 
 const stems = (words: string) => new Set(words.split(' ').map(stemOf));
