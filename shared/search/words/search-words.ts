@@ -47,9 +47,9 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'dinner something_to_eat meal food_bank foodbank groceries sandwich vegan vegetarian cafe takeaway ' +
         'scran grub nosh brekky munchies soup_van bacon toast fry_up langar gurdwara temple fed feed ' +
-        'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ravenous ' +
-        'roast bread fruit pasta rice burger feed_my_kids famished peckish starved chips cereal ' +
-        'tinned packed_lunch kebab stew buffet iftar canteen grab_a_bite leftovers caff ' +
+        'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ' +
+        'roast bread fruit pasta rice burger feed_my_kids starved chips ' +
+        'packed_lunch buffet iftar canteen leftovers caff ' +
         'gluten_free',
       FOOD,
     ],
@@ -81,7 +81,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'cv cscs sacked fired volunteering college course skint broke cash jobcentre wages redundant school ' +
         'hardship grant bankrupt gas electric energy meter tax reading literacy deed_poll driving_licence ' +
         'unemployed big_issue giro overdraft child_benefit carers_allowance water_bill laid_off interview ' +
-        'apprenticeship gcse maths payday owe',
+        'apprenticeship owe',
       ADVICE,
     ],
     [
@@ -104,7 +104,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'chill hang_out indoors inside company lonely friends activities social music pray bored quiet art ' +
         'church mosque gym muslim jewish christian sikh hindu worship bike football group drop_in dropin ' +
-        'day_center games chess tv telly sit_down warmth heating community_centre choir yoga kill_time',
+        'day_center games tv sit_down warmth heating community_centre kill_time',
       [DAY_CENTRE],
     ],
     ['cold freezing winter snow rain wet', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
@@ -116,7 +116,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'jacket socks underwear pants bra boots trainers backpack rucksack underpants knickers boxers jumper ' +
         'jeans shirt dress charity_shop trousers hoodie wear gloves hat scarf waterproofs ' +
-        'uniform suit undies wellies thermals tights slippers leggings tracksuit ' +
+        'uniform undies thermals tracksuit ' +
         'fleece belt',
       [CLOTHES],
     ],
@@ -142,13 +142,13 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'gp 111 clinic walk_in hospital a&e medical medicine medication prescription pharmacy chemist sick ' +
         'breathing heart headache arm vomit diarrhoea bite allergy operation abortion nhs cancer carer pain ' +
-        'foot feet podiatrist chiropody wound bandage plaster injury injured infection skin abscess scabies ' +
+        'foot feet podiatrist wound bandage plaster injury injured infection skin abscess scabies ' +
         'lice nits cough vaccine flu covid tb hepatitis hep_c hiv sti sexual_health condoms contraception ' +
         'pregnant blood_test midwife miscarriage asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
         'antibiotics stitches burn swollen rash dog_bite leg ear stomach preggers ulcer gums dr pill smear ' +
         'dressing blister broken fever ill poorly cut_my_hand cut_finger deep_cut cut_head std ankle chest ' +
         'bleeding paracetamol bad_back ache earache migraine knee shoulder eczema thrush ' +
-        'cystitis uti antenatal check_up surgery sprain frostbite sunburn itch crabs coil fits mouth throat ' +
+        'uti antenatal check_up surgery sprain frostbite sunburn itch fits mouth throat ' +
         'bone',
       HEALTH,
     ],
