@@ -13,7 +13,7 @@ const ids = z
 
 /** What is taken back: what was said at an instant of the listings of these organisations and of these helplines of nobody. */
 export const UndoInput = z.object({
-  at: z.iso.datetime('Say when it was said.'),
+  at: z.iso.datetime('Say when it was said.').max(LIMITS.id.value, LIMITS.id.message),
   organisations: ids,
   helplines: ids,
 });

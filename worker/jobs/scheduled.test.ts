@@ -56,8 +56,8 @@ it('says which job failed, and goes on with the others', async () => {
   expect(log.mock.calls.map(([what]) => what)).toEqual([
     'Ending stand-ins failed:',
     'Telling of registrations failed:',
-    'Asking about closings failed:',
     'Asking about holidays failed:',
+    'Asking about closings failed:',
     'Asking whether listings are still right failed:',
     'Asking to check lines failed:',
     'Mailing what waits on Monday failed:',
