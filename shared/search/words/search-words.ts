@@ -142,7 +142,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'gp 111 clinic walk_in hospital a&e medical medicine medication prescription pharmacy chemist sick ' +
         'breathing heart headache arm vomit diarrhoea bite allergy operation abortion nhs cancer carer pain ' +
-        'foot feet podiatrist wound bandage plaster injury injured infection skin abscess scabies ' +
+        'foot feet podiatrist chiropody wound bandage plaster injury injured infection skin abscess scabies ' +
         'lice nits cough vaccine flu covid tb hepatitis hep_c hiv sti sexual_health condoms contraception ' +
         'pregnant blood_test midwife miscarriage asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
         'antibiotics stitches burn swollen rash dog_bite leg ear stomach preggers ulcer gums dr pill smear ' +
