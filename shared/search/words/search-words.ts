@@ -46,9 +46,9 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'dinner something_to_eat meal food_bank foodbank groceries sandwich vegan vegetarian cafe takeaway ' +
-        'scran grub nosh brekky munchies soup_van bacon toast fry_up langar gurdwara temple fed feed ' +
+        'scran grub nosh brekky soup_van bacon toast langar gurdwara temple fed feed ' +
         'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ' +
-        'roast bread fruit pasta rice burger feed_my_kids starved chips ' +
+        'roast bread fruit pasta rice burger feed_my_kids starved ' +
         'packed_lunch buffet iftar canteen leftovers caff ' +
         'gluten_free',
       FOOD,
@@ -59,8 +59,8 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
         'shelter accommodation roof bnb b&b crash night overnight stay swep shelta no_fixed_abode doss ' +
         'chucked_out thrown_out threw_me_out squat kip bench split_up broke_up separated divorce doorway ' +
-        'field woods caravan hotel sleep tired shattered turfed_out underpass subway pavement car_park ' +
-        'airport hypothermia',
+        'field woods hotel sleep tired shattered turfed_out car_park ' +
+        'hypothermia',
       [...TONIGHT, category('Housing Advice')],
     ],
     [
@@ -69,24 +69,24 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'section_21 section_8 notice bailiff landlord arrears rent tenancy deposit mortgage repossession ' +
-        'housing flat home bidding homechoice lodger letting_agent overcrowded possession waiting_list hmo ' +
-        'lodgings foyer resettlement starter_pack housing_benefit mould damp repairs boiler bond room bedsit ' +
-        '56_days duty_to_refer furniture cooker own_place landlady notice_to_quit priority_need moving',
+        'housing flat home bidding lodger letting_agent overcrowded possession waiting_list hmo ' +
+        'lodgings resettlement starter_pack housing_benefit mould damp repairs bond room ' +
+        '56_days duty_to_refer furniture own_place notice_to_quit priority_need moving',
       HOUSING,
     ],
     [
       'key_worker support_worker casework advocacy welfare debt money payment benefits universal_credit uc ' +
         'dwp pip esa jobseekers sanction dla pension budget bills loan bank birth_certificate id ' +
         'identification passport national_insurance forms advice appeal tribunal work job employment training ' +
-        'cv cscs sacked fired volunteering college course skint broke cash jobcentre wages redundant school ' +
+        'cv sacked fired volunteering college course skint broke cash jobcentre wages redundant school ' +
         'hardship grant bankrupt gas electric energy meter tax reading literacy deed_poll driving_licence ' +
-        'unemployed big_issue giro overdraft child_benefit carers_allowance water_bill laid_off interview ' +
-        'apprenticeship owe',
+        'unemployed big_issue child_benefit carers_allowance water_bill interview ' +
+        'owe',
       ADVICE,
     ],
     [
-      'law_centre court barrister police_station arrested brief fine discrimination custody criminal_record ' +
-        'compensation rights magistrates sentence curfew parole citizens_advice caution witness',
+      'law_centre court police_station arrested brief fine discrimination custody criminal_record ' +
+        'compensation rights sentence curfew parole citizens_advice',
       [LEGAL],
     ],
     ['discharged leaving_hospital', [...HOUSING, HEALTH_CARE]],
@@ -114,10 +114,10 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [timetable('Laundry')],
     ],
     [
-      'jacket socks underwear pants bra boots trainers backpack rucksack underpants knickers boxers jumper ' +
-        'jeans shirt dress charity_shop trousers hoodie wear gloves hat scarf waterproofs ' +
-        'uniform undies thermals tracksuit ' +
-        'fleece belt',
+      'jacket socks underwear pants bra boots trainers backpack rucksack underpants knickers jumper ' +
+        'charity_shop trousers wear gloves hat scarf waterproofs ' +
+        'uniform tracksuit ' +
+        'belt',
       [CLOTHES],
     ],
     [
@@ -131,12 +131,12 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'phone mobile payphone ring_mum call_mum ring_family call_family charger power_bank fone plug ' +
-        'charging battery sim credit call_someone usb iphone android cable data top_up',
+        'charging battery sim credit call_someone usb iphone data top_up',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
     [
-      'wi_fi password laptop pc print printer library online email facebook whatsapp google book scan ' +
-        'photocopy document ipad youtube log_in',
+      'wi_fi password laptop pc print printer library online email facebook whatsapp google book ' +
+        'photocopy document log_in',
       ONLINE,
     ],
     [
@@ -146,9 +146,9 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'lice nits cough vaccine flu covid tb hepatitis hep_c hiv sti sexual_health condoms contraception ' +
         'pregnant blood_test midwife miscarriage asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
         'antibiotics stitches burn swollen rash dog_bite leg ear stomach preggers ulcer gums dr pill smear ' +
-        'dressing blister broken fever ill poorly cut_my_hand cut_finger deep_cut cut_head std ankle chest ' +
-        'bleeding paracetamol bad_back ache earache migraine knee shoulder eczema thrush ' +
-        'uti antenatal check_up surgery sprain frostbite sunburn itch fits mouth throat ' +
+        'blister broken fever ill poorly cut_my_hand cut_finger deep_cut cut_head std ankle chest ' +
+        'bleeding paracetamol ache migraine eczema thrush ' +
+        'uti antenatal check_up surgery frostbite fits mouth throat ' +
         'bone',
       HEALTH,
     ],
@@ -162,7 +162,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'overwhelmed adhd autism counsellor therapy listen breakdown crisis grief grieving bereavement died ' +
         'death funeral eating_disorder cant_sleep thoughts my_head going_mad anxious anger angry crying ' +
         'nightmares alone no_one lost_my_husband ocd psychiatrist paranoid cant_cope schizo upset manic ' +
-        'flashbacks worried nervous stressed mental cpn phobia burnt_out chat giving_up carry_on had_enough ' +
+        'flashbacks worried nervous stressed mental burnt_out chat giving_up carry_on had_enough ' +
         'disappear',
       MIND,
     ],
@@ -172,8 +172,8 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'meth subutex buprenorphine script naloxone needle syringe sharps clean_works pins smack brown ' +
         'rattling clucking high fags smoking vape beer vodka wine cider pissed wasted drunk alcoholic aa na ' +
         'sober withdrawal gear coming_off comedown narcan al_anon scag citric foil booze subbies tramadol ' +
-        'steroids pills inject cold_turkey monkey_dust pregabs skunk ecstasy amphetamine glue junkie ' +
-        'crackhead hooked get_clean whisky hangover the_shakes dope codeine',
+        'steroids pills inject cold_turkey monkey_dust pregabs ecstasy amphetamine junkie ' +
+        'crackhead get_clean the_shakes dope codeine',
       ADDICTION,
     ],
     [
