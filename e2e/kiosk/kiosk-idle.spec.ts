@@ -83,11 +83,11 @@ test.describe('a kiosk that nobody touches', () => {
     await startStopped(page);
     await button(page, /^Organisations/).tap();
     await page.route('**/api/health', async (route) => {
-      const health = await (await route.fetch()).json();
+      const health = await (await route.fetch({ maxRetries: 3 })).json();
       await route.fulfill({ json: { ...health, dataVersion: health.dataVersion + 1 } });
     });
     await page.route('**/api/directory', async (route) => {
-      const directory = await (await route.fetch()).json();
+      const directory = await (await route.fetch({ maxRetries: 3 })).json();
       directory.organisations[0].name = 'A Brand-new Name';
       await route.fulfill({ json: directory });
     });

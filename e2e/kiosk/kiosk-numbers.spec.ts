@@ -60,7 +60,8 @@ async function tellTime(page: Page, hour: number) {
   while (dayOf(date) !== 'Tuesday') date = addDays(date, 1);
   const now = `${date}T${String(hour).padStart(2, '0')}:00:00.000Z`;
   await page.route('**/api/health', async (route) => {
-    const health = await (await route.fetch()).json();
+    // The server may just have ended a connection that nobody used for a while.
+    const health = await (await route.fetch({ maxRetries: 3 })).json();
     await route.fulfill({ json: { ...health, now } });
   });
 }

@@ -32,7 +32,7 @@ test('a list stays as somebody found it while the minute turns, and says of each
   // The server's clock is the kiosk's: forty seconds before that minute.
   const begin = at - 40 * second;
   await page.route('**/api/health', async (route) => {
-    const health = await (await route.fetch()).json();
+    const health = await (await route.fetch({ maxRetries: 3 })).json();
     await route.fulfill({ json: { ...health, now: new Date(begin).toISOString() } });
   });
   await startStopped(page);
