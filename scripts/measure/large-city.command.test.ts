@@ -9,7 +9,6 @@ import { PUBLIC_PAGES } from '../../worker/pages/public-pages.ts';
 import { readServed } from '../build/page-files.ts';
 import { openSite, type Site, sampleDirectory } from '../site/sample-site.ts';
 
-/** Bytes that the HTML of a public page of such a city may weigh as it is sent. */
 /** 20 kB, and a hundredth for what the hour changes in a page: the longest whole list was 19,976 bytes at one and 20,000 at another. */
 const MOST = 20_200;
 
