@@ -1,4 +1,5 @@
 import { site } from '../site/site.ts';
+import { foldToLetters } from '../text/fold.ts';
 
 // Where a text names a place: what keeps an address that is not public out of notes and descriptions too.
 
@@ -107,12 +108,10 @@ export function removePlaces(text: string, places: readonly string[]): string {
   return finder ? text.replaceAll(finder, LEFT_OUT) : text;
 }
 
-const plain = (address: string) => address.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-
 /** Whether two addresses are of one place: the same words, or a house, a number in a street or a postcode of both. */
 export function isSamePlace(address: string, other: string): boolean {
-  if (plain(address) === '' || plain(other) === '') return false;
-  if (plain(address) === plain(other)) return true;
+  if (foldToLetters(address) === '' || foldToLetters(other) === '') return false;
+  if (foldToLetters(address) === foldToLetters(other)) return true;
   const names = (one: string, two: string) => finderOf(tellingParts(one))?.test(two) ?? false;
   return names(address, other) || names(other, address);
 }

@@ -1,6 +1,7 @@
 import { POSTCODE, SPELLINGS } from '../addresses/place-words.ts';
 import { stripPhone } from '../contact/phone-digits.ts';
 import { RECORD_KINDS } from '../directory/record-kind.ts';
+import { foldText } from '../text/fold.ts';
 
 /** What the admin's search finds: records, and who signs in for an organisation. */
 export const FOUND_KINDS = [...RECORD_KINDS, 'account'] as const;
@@ -24,10 +25,8 @@ const DIGITS = 4;
  * and single spaces.
  */
 const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{Mark}'’‘ʼ`´-]/gu, '')
+  foldText(text)
+    .replaceAll('-', '')
     .replace(/[,;]|[.:]+(?=[\s,;]|$)/g, ' ')
     .replace(/&/g, ' and ')
     .replace(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 import { stripPhone } from '../contact/phone-digits.ts';
 import { cacheByEdits } from '../edited/edited.ts';
 import { site } from '../site/site.ts';
+import { foldAccents } from '../text/fold.ts';
 import type { Organisation } from './organisation.ts';
 
 type Known = Pick<Organisation, '_id' | 'name' | 'phone' | 'email' | 'website'>;
@@ -42,17 +43,9 @@ export const nameWords = (name: string): string[] =>
     .map((word) => WRITTEN_OUT[word] ?? word);
 
 function wordsOf(name: string): string[] {
-  return (
-    name
-      .normalize('NFKD')
-      // Accents on letters of the Latin, Greek and Cyrillic scripts; other scripts write vowels as marks.
-      .replace(/[\u0300-\u036f]/g, '')
-      // Every sign that is typed for an apostrophe: "Anne's" is "Annes", not "Anne s".
-      .replace(/['’‘‛ʼʻ´`′＇]/g, '')
-      .toLowerCase()
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter(Boolean)
-  );
+  return foldAccents(name)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 /** What tells an organisation from others, each kind under a letter of its own. */

@@ -1,6 +1,7 @@
 import type { Category } from '../organisations/organisation.ts';
 import type { InPart } from '../paths/parts.ts';
 import { paths } from '../paths/paths.ts';
+import { foldText } from '../text/fold.ts';
 
 /** Offered when they contain the text, in this order (docs/product.md#search-box). */
 const SUGGESTED_CATEGORIES: readonly Category[] = [
@@ -161,5 +162,5 @@ function plain(text: string): string {
 }
 
 function fold(text: string): string {
-  return plain(text.normalize('NFKD').replace(/[\p{Mark}\p{Dash_Punctuation}'’‘]/gu, ''));
+  return plain(foldText(text).replace(/\p{Dash_Punctuation}/gu, ''));
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { DirectoryFile } from '../../shared/directory/directory-export.ts';
+import { foldToLetters } from '../../shared/text/fold.ts';
 import type { ReadSheet } from '../../shared/transfer/columns-in.ts';
 import { findHeadings } from '../../shared/transfer/headings/heading-lines.ts';
 import {
@@ -8,7 +9,6 @@ import {
   settleSheet,
 } from '../../shared/transfer/headings/headings.ts';
 import type { ImportPreview } from '../../shared/transfer/import.ts';
-import { normaliseName } from '../../shared/transfer/plain.ts';
 import { findOtherFaults } from '../../shared/transfer/rows/fault-cells.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { ApiError, asApiError } from '../api/api-error.ts';
@@ -178,7 +178,7 @@ export function BringIn({ onDone }: Props) {
               onColumn={(position, label) => {
                 const said = {
                   ...remembered,
-                  [normaliseName(table.headings[position] ?? '')]: label,
+                  [foldToLetters(table.headings[position] ?? '')]: label,
                 };
                 setRemembered(said);
                 const others = Object.entries(sheet.mapping).filter(
@@ -193,7 +193,7 @@ export function BringIn({ onDone }: Props) {
               kinds={read.kinds}
               chosen={sheet.kinds}
               onChoose={(word, kind) =>
-                change({ kinds: { ...sheet.kinds, [normaliseName(word)]: kind } })
+                change({ kinds: { ...sheet.kinds, [foldToLetters(word)]: kind } })
               }
             />
             <Rows

@@ -5,7 +5,7 @@ import {
   type ReadSheet,
   SHEET_NAMES,
 } from '../../shared/transfer/columns-in.ts';
-import type { Mapping } from '../../shared/transfer/plain.ts';
+import type { Mapping } from '../../shared/transfer/mapping.ts';
 import forms from '../forms/Forms.module.css';
 import { SelectField } from './SelectField.tsx';
 import type { Table } from './source.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { foldToLetters } from '../../shared/text/fold.ts';
 import { KIND_CHOICES, type KindsChosen } from '../../shared/transfer/cells/kind-cell.ts';
-import { normaliseName } from '../../shared/transfer/plain.ts';
 import type { SheetKind } from '../../shared/transfer/rows/row-types.ts';
 import forms from '../forms/Forms.module.css';
 import styles from './Transfer.module.css';
@@ -16,14 +16,14 @@ type Props = {
 export function Kinds({ kinds, chosen, onChoose }: Props) {
   // Whoever has just chosen finds the word where it was.
   const asked = useRef(new Set<string>());
-  for (const { word, isAsked } of kinds) if (isAsked) asked.current.add(normaliseName(word));
-  const isFirst = ({ word }: SheetKind) => asked.current.has(normaliseName(word));
+  for (const { word, isAsked } of kinds) if (isAsked) asked.current.add(foldToLetters(word));
+  const isFirst = ({ word }: SheetKind) => asked.current.has(foldToLetters(word));
   const [first, others] = [kinds.filter(isFirst), kinds.filter((kind) => !isFirst(kind))];
   const open = first.filter(({ isAsked }) => isAsked).length;
   const list = (shown: readonly SheetKind[]) => (
     <div className={styles.columns}>
       {shown.map((kind) => (
-        <Word key={normaliseName(kind.word)} {...{ kind, chosen, onChoose }} />
+        <Word key={foldToLetters(kind.word)} {...{ kind, chosen, onChoose }} />
       ))}
     </div>
   );
@@ -61,8 +61,8 @@ export function Kinds({ kinds, chosen, onChoose }: Props) {
 
 function Word({ kind, chosen, onChoose }: Omit<Props, 'kinds'> & { kind: SheetKind }) {
   const { word, reads, rows, isAsked } = kind;
-  const id = `kind-${normaliseName(word)}`;
-  const choice = chosen[normaliseName(word)] ?? '';
+  const id = `kind-${foldToLetters(word)}`;
+  const choice = chosen[foldToLetters(word)] ?? '';
   return (
     <div className={forms.field} data-invalid={isAsked ? '' : undefined}>
       <label htmlFor={id} className={forms.label}>

@@ -4,7 +4,7 @@ import type { KindsChosen } from '../../shared/transfer/cells/kind-cell.ts';
 import type { ReadSheet } from '../../shared/transfer/columns-in.ts';
 import { headingLines } from '../../shared/transfer/headings/heading-lines.ts';
 import type { ImportPreview } from '../../shared/transfer/import.ts';
-import type { Mapping } from '../../shared/transfer/plain.ts';
+import type { Mapping } from '../../shared/transfer/mapping.ts';
 import { type CellFault, faultsAtCells } from '../../shared/transfer/rows/fault-cells.ts';
 import { fromRows } from '../../shared/transfer/rows/from-rows.ts';
 import type { Ask, RowEdits, SheetKind } from '../../shared/transfer/rows/row-types.ts';

@@ -1,3 +1,5 @@
+import { foldText } from '../../text/fold.ts';
+
 /** Words that say nothing of what is needed: what sentences are held together with, in English and beside those. */
 const SAY_NOTHING = new Set(
   (
@@ -27,11 +29,8 @@ const ODED = /\bod(?:['’]d|['’]?(?:ed|ing))\b/g;
 
 /** The words of a text as they are compared: lower case, without accents, apostrophes and hyphens, each letter in one way. */
 export const rawWords = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(ODED, 'overdosed')
-    .replace(/[\p{Mark}'’\u200c-]/gu, '')
+  foldText(text.toLowerCase().replace(ODED, 'overdosed'))
+    .replace(/[\u200c-]/g, '')
     .replace(OTHER_LETTER, (letter) => SAME_LETTER[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -8,7 +8,7 @@ import { category, NEWCOMERS } from '../../paper/handbook/word-index/everyday-wo
 import { findNearestLeads, LEADS, type Lead } from '../../search/leads.ts';
 import { rawWords, stemWords } from '../../search/words/words.ts';
 import { isServiceType, SERVICE_TYPES } from '../../services/service.ts';
-import { normaliseName } from '../plain.ts';
+import { foldToLetters } from '../../text/fold.ts';
 import { type ReadType, readTypeCell } from './type-cell.ts';
 
 // What kind of help a cell names, in the words by which the public search finds it (docs/product.md#running-it).
@@ -54,7 +54,7 @@ const KIND: Kind = {
 /** The kind of help that a cell names. */
 export function readKindCell(cell: string, chosen: KindsChosen = {}): Kind {
   const text = cell.trim().replace(/\s+/g, ' ');
-  const choice = chosen[normaliseName(text)];
+  const choice = chosen[foldToLetters(text)];
   if (choice) return chosenKind(choice, text);
   const called = typesOf(text);
   if (called) return { ...KIND, types: called };

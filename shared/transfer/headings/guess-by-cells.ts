@@ -5,7 +5,7 @@ import { DAYS } from '../../time/schedule.ts';
 import { readKindCell } from '../cells/kind-cell.ts';
 import { readPhonesCell } from '../cells/phones-cell.ts';
 import { TIMES } from '../columns-in.ts';
-import type { Mapping } from '../plain.ts';
+import type { Mapping } from '../mapping.ts';
 import { isDitto } from '../rows/dittos.ts';
 
 /** What the cells of a column look like; each is asked of a few dozen at most. */

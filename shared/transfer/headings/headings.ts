@@ -1,8 +1,9 @@
 import type { DirectoryFile } from '../../directory/directory-export.ts';
 import { PHONE_LABELS } from '../../organisations/organisation.ts';
+import { foldToLetters } from '../../text/fold.ts';
 import { DAYS, type Day } from '../../time/schedule.ts';
 import { COLUMNS_IN, POSTCODE, READ_SHEETS, type ReadSheet, TIMES } from '../columns-in.ts';
-import { type Mapping, normaliseName } from '../plain.ts';
+import type { Mapping } from '../mapping.ts';
 import { PROVIDER } from '../spreadsheet-columns.ts';
 import { guessByCells } from './guess-by-cells.ts';
 import { ALSO, NEUTRAL } from './heading-words.ts';
@@ -33,7 +34,7 @@ function waysOfOne(heading: string): string[] {
         parts.push({ text: words.slice(from, to).join(''), length: to - from });
     }
   parts.sort((one, other) => other.length - one.length);
-  return [normaliseName(heading), ...parts.map(({ text }) => text)];
+  return [foldToLetters(heading), ...parts.map(({ text }) => text)];
 }
 
 /** What was said by hand of a heading before, by its plain letters: a label of ours, or '' for a column to leave out. */
@@ -64,7 +65,7 @@ export function guessMapping(
     taken.add(position);
   };
   for (const [position, heading] of headings.entries()) {
-    const label = remembered[normaliseName(heading)];
+    const label = remembered[foldToLetters(heading)];
     if (label === '') taken.add(position);
     if (label && labels.includes(label)) take(label, position);
   }
@@ -74,7 +75,7 @@ export function guessMapping(
   for (const [day, position] of daysByLetter(headings)) take(day, position);
   const ways = headings.map((heading) => waysOf(heading).filter(Boolean));
   const depth = Math.max(0, ...ways.map(({ length }) => length));
-  const names = labels.map((label) => [label, ...alsoOf(sheet, label)].map(normaliseName));
+  const names = labels.map((label) => [label, ...alsoOf(sheet, label)].map(foldToLetters));
   const takeNamed = (at: number, name: string, less: number) =>
     take(
       labels[at] ?? '',
@@ -158,9 +159,9 @@ export function settleSheet(
   const sheet = guessSheet(headings);
   const { Id: id, [PROVIDER]: provider } = guessMapping(sheet, headings);
   if (sheet !== 'services' || provider === undefined || id !== undefined) return sheet;
-  const names = new Set(rows.map((cells) => normaliseName(cells[provider] ?? '')).filter(Boolean));
+  const names = new Set(rows.map((cells) => foldToLetters(cells[provider] ?? '')).filter(Boolean));
   const known = new Set(
-    present.organisations.flatMap(({ _id, name }) => [normaliseName(_id), normaliseName(name)]),
+    present.organisations.flatMap(({ _id, name }) => [foldToLetters(_id), foldToLetters(name)]),
   );
   const strange = [...names].filter((name) => !known.has(name));
   return strange.length * 2 > names.size ? 'listings' : sheet;

@@ -1,6 +1,6 @@
 import { PHONE_LABELS } from '../../organisations/organisation.ts';
 import { POSTCODE } from '../columns-in.ts';
-import type { Mapping } from '../plain.ts';
+import type { Mapping } from '../mapping.ts';
 import { PROVIDER } from '../spreadsheet-columns.ts';
 import type { Ask, RowEdits } from './row-types.ts';
 

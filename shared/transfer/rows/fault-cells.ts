@@ -6,7 +6,7 @@ import { PHONE_LABELS } from '../../organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../../organisations/organisation-fields.ts';
 import { SERVICE_FIELDS } from '../../services/service-fields.ts';
 import { COLUMNS_IN, type ReadSheet, TIMES } from '../columns-in.ts';
-import type { Mapping } from '../plain.ts';
+import type { Mapping } from '../mapping.ts';
 import { PROVIDER } from '../spreadsheet-columns.ts';
 import type { Converted } from './from-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { DirectoryFile, OrganisationEntry } from '../../directory/directory-export.ts';
 import type { KindsChosen } from '../cells/kind-cell.ts';
 import type { ReadSheet } from '../columns-in.ts';
-import type { Mapping } from '../plain.ts';
+import type { Mapping } from '../mapping.ts';
 import type { EntryFields } from '../spreadsheet-columns.ts';
 import { readDittos } from './dittos.ts';
 import { kindsOf } from './kinds-of.ts';

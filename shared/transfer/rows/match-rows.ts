@@ -1,6 +1,6 @@
 import type { OrganisationEntry } from '../../directory/directory-export.ts';
+import { foldToLetters } from '../../text/fold.ts';
 import { DAYS } from '../../time/schedule.ts';
-import { normaliseName } from '../plain.ts';
 import type { EntryFields } from '../spreadsheet-columns.ts';
 import type { ReadRow } from './row-types.ts';
 import { agree, type Clues, nameKey } from './same-organisation.ts';
@@ -58,7 +58,7 @@ export const findNamed = <T extends { _id: string; name: string }>(
   { _id, name }: EntryFields,
 ) =>
   entries.find((entry) =>
-    _id ? entry._id === _id : normaliseName(entry.name) === normaliseName(String(name)),
+    _id ? entry._id === _id : foldToLetters(entry.name) === foldToLetters(String(name)),
   );
 
 /** Those that a cell may mean: by id, else by name; of several that are named alike the one with the same postcode or phone. */
@@ -71,7 +71,7 @@ export function findCalled(
   const byId = organisations.filter(({ _id }) => _id === whose);
   if (byId.length > 0) return byId;
   const alike = organisations.filter(({ name }) => nameKey(name) === nameKey(whose));
-  const written = alike.filter(({ name }) => normaliseName(name) === normaliseName(whose));
+  const written = alike.filter(({ name }) => foldToLetters(name) === foldToLetters(whose));
   const called = written.length > 0 ? written : alike;
   const agreeing = called.filter((it) => agree(cluesOf(it), clues));
   return called.length > 1 && agreeing.length === 1 ? agreeing : called;
@@ -95,7 +95,7 @@ export function alikeOrganisations(organisations: OrganisationEntry[], given: En
   );
   const [address = ''] = addresses;
   const there = alike.filter(
-    ({ addresses }) => normaliseName(addresses[0] ?? '') === normaliseName(address),
+    ({ addresses }) => foldToLetters(addresses[0] ?? '') === foldToLetters(address),
   );
   return alike.length > 1 && there.length === 1 ? there : alike;
 }

@@ -1,8 +1,8 @@
+import { foldToLetters } from '../../text/fold.ts';
 import { DAYS } from '../../time/schedule.ts';
 import { IN_WORDS, type Kind, type KindsChosen, readKindCell } from '../cells/kind-cell.ts';
 import { mealOf } from '../cells/meal-of.ts';
 import { CLOSES, OPEN_ON, OPENS, TIMES } from '../columns-in.ts';
-import { normaliseName } from '../plain.ts';
 import type { EntryFields } from '../spreadsheet-columns.ts';
 import { readWeekCells } from './read-week-cells.ts';
 import type { Ask, ReadKind, ReadRow, Says } from './row-types.ts';
@@ -51,7 +51,7 @@ export function readOffered(says: Says, mine: EntryFields, chosen: KindsChosen):
         ? []
         : types.length > 1
           ? [hint(`Read as ${types.length} services: ${names.join(', ')}.`)]
-          : normaliseName(type) !== normaliseName(said)
+          : foldToLetters(type) !== foldToLetters(said)
             ? [hint(`Read as ${type}${meal ? ', by its hours' : ''}.`)]
             : [];
     return {

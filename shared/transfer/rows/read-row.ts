@@ -2,10 +2,11 @@ import type { DirectoryFile } from '../../directory/directory-export.ts';
 import { PHONE_LABELS } from '../../organisations/organisation.ts';
 import { DEFAULT_AVAILABILITY, isServiceType } from '../../services/service.ts';
 import { SERVICE_KINDS } from '../../services/subtypes-and-availability.ts';
+import { foldToLetters } from '../../text/fold.ts';
 import { DAYS } from '../../time/schedule.ts';
 import type { KindsChosen } from '../cells/kind-cell.ts';
 import { COLUMNS_IN, POSTCODE, type ReadSheet } from '../columns-in.ts';
-import { type Mapping, normaliseName } from '../plain.ts';
+import type { Mapping } from '../mapping.ts';
 import { type EntryFields, PROVIDER } from '../spreadsheet-columns.ts';
 import { cluesOf, findCalled, mergeFields } from './match-rows.ts';
 import { type Asking, readEmail, readPhones } from './read-contacts.ts';
@@ -100,7 +101,7 @@ function askWhetherSame(
   ask: Asking,
 ) {
   const [provider, another] = providers;
-  if (!provider || another || normaliseName(provider.name) === normaliseName(whose)) return;
+  if (!provider || another || foldToLetters(provider.name) === foldToLetters(whose)) return;
   if (provider._id === whose) return;
   if (agree(cluesOf(provider), clues))
     ask(PROVIDER, `Read as ${provider.name}, which is here already.`, false);
@@ -151,7 +152,7 @@ const unescapeCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, 
 
 function joinPostcode(given: EntryFields, postcode = '') {
   const join = (address: string) =>
-    address && postcode && !normaliseName(address).includes(normaliseName(postcode))
+    address && postcode && !foldToLetters(address).includes(foldToLetters(postcode))
       ? `${address}, ${postcode}`
       : address;
   if (typeof given.serviceAddress === 'string') given.serviceAddress = join(given.serviceAddress);
@@ -191,7 +192,7 @@ function readAvailability(given: EntryFields, left: string[], ask: Asking) {
   const type = String(given.type ?? '');
   if (!said || !isServiceType(type)) return;
   const choices: readonly string[] = SERVICE_KINDS[type].availability;
-  const bare = (words: string) => normaliseName(words).replace(/only$/, '');
+  const bare = (words: string) => foldToLetters(words).replace(/only$/, '');
   const newcomers = NEWCOMERS.test(said) && choices.find((it) => /asylum/i.test(it));
   const choice = choices.find((it) => bare(it) === bare(said)) ?? newcomers;
   given.availability = [choice || DEFAULT_AVAILABILITY];

@@ -1,6 +1,6 @@
 import { stripPhone } from '../../contact/phone-digits.ts';
 import { postcodeOf } from '../../places/addresses.ts';
-import { normaliseName } from '../plain.ts';
+import { foldText, foldToLetters } from '../../text/fold.ts';
 
 // Whether an organisation of a list is one that is here, however its name is written.
 
@@ -9,14 +9,12 @@ const LEGAL_FORM =
 
 /** A name as it is compared: without case, accents, apostrophes, "The" before it and "Ltd" behind it. */
 export function nameKey(name: string): string {
-  const bare = name
+  const bare = foldText(name)
     .trim()
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
     .replace(LEGAL_FORM, '')
     .replace(/^the\s+/i, '')
     .replaceAll('&', ' and ');
-  return normaliseName(bare) || normaliseName(name);
+  return foldToLetters(bare) || foldToLetters(name);
 }
 
 /** What tells two of a name apart. */
