@@ -70,13 +70,14 @@ function wordsOf(section: Section): string[] {
       return section.groups.flatMap(({ title, forWhom, helplines }) => [
         title,
         forWhom,
-        ...helplines.flatMap(({ name, description, phone, hours, email, website }) => [
+        ...helplines.flatMap(({ name, description, phone, hours, email, website, checked }) => [
           name,
           description,
           phone?.display ?? '',
           hours && `Hours: ${hours}`,
           email && `Email: ${email}`,
           website && `Website: ${displayWebsite(website)}`,
+          checked,
         ]),
       ]);
     case 'organisations':
@@ -92,6 +93,7 @@ function wordsOf(section: Section): string[] {
           ...it.socials.map(({ network, href }) => `${network}: ${displayWebsite(href)}`),
           it.categories.length > 0 ? `Helps with: ${it.categories.join(', ')}` : '',
           it.services.length > 0 ? `Times: ${it.services[0]?.type}` : '',
+          it.checked,
         ]),
       ]);
     case 'categories':

@@ -3,13 +3,13 @@ import { emergencyContacts } from '../emergency/emergency.ts';
 import { SAMPLE_NOTICE, site } from '../site/site.ts';
 import { cityTime, formatDate } from '../time/city-time.ts';
 import { BOOK_PARTS, type BookPart } from './booklet.ts';
+import { oldCheckedSections } from './handbook/checked.ts';
 import { shareFairly } from './handbook/fair-share.ts';
 import { councilSection, emergencySection } from './handbook/help-now.ts';
 import { helplinesSection } from './handbook/helplines.ts';
 import { HOLIDAYS_WITHIN, howToUseSection } from './handbook/how-to-use.ts';
 import { categoriesSection, organisationsSection } from './handbook/organisations.ts';
 import type { Handbook, PaperDirectory, Section } from './handbook/sections.ts';
-import { timetableSections } from './handbook/timetables.ts';
 import { indexSection } from './handbook/word-index/word-index.ts';
 import { describeLastDay } from './use-until.ts';
 
@@ -27,15 +27,15 @@ export function handbookOf(
   const isEmpty = services.length + organisations.length + helplines.length === 0;
   const share = shareFairly(services);
   const lists = [
-    helplines.length > 0 && helplinesSection(helplines),
-    organisations.length > 0 && organisationsSection(directory),
+    helplines.length > 0 && helplinesSection(helplines, now),
+    organisations.length > 0 && organisationsSection(directory, now),
     categoriesOrNone(directory),
   ];
   const sections: Section[] = [
     emergencySection(contacts),
     howToUseSection(date, isEmpty, directory.bankHolidays),
     councilSection(contacts),
-    ...timetableSections(share.services, now).map((section) => ({
+    ...oldCheckedSections(share.services, now).map((section) => ({
       ...section,
       leftOut: share.leftOut.get(section.type) ?? [],
     })),

@@ -5,6 +5,7 @@ import { CATEGORIES, type PublicOrganisation } from '../../organisations/organis
 import { labelledPhones } from '../../organisations/organisation-phones.ts';
 import { paths } from '../../paths/paths.ts';
 import { type PublicService, SERVICE_TYPES } from '../../services/service.ts';
+import { oldCheckWords } from './checked.ts';
 import { groupBy } from './group-by.ts';
 import type {
   CategoriesSection,
@@ -17,8 +18,11 @@ import { targets } from './targets.ts';
 
 type Listed = Pick<PaperDirectory, 'organisations' | 'services'>;
 
-/** Every organisation under its letter, in the order given, which is the A to Z of the API. */
-export function organisationsSection({ organisations, services }: Listed): OrganisationsSection {
+/** Every organisation under its letter as at an instant (epoch ms), in the order given, which is the A to Z of the API. */
+export function organisationsSection(
+  { organisations, services }: Listed,
+  now: number,
+): OrganisationsSection {
   const byProvider = groupBy(services, ({ provider }) => provider._id);
   const byLetter = groupBy(organisations, ({ name }) => letterOf(name));
   return {
@@ -28,15 +32,16 @@ export function organisationsSection({ organisations, services }: Listed): Organ
     path: paths.organisations,
     letters: [...byLetter].map(([letter, those]) => ({
       letter,
-      organisations: those.map((it) => organisationEntry(it, byProvider.get(it._id) ?? [])),
+      organisations: those.map((it) => organisationEntry(it, byProvider.get(it._id) ?? [], now)),
     })),
   };
 }
 
-/** One organisation, with the timetables that its own services stand in. */
+/** One organisation as at an instant (epoch ms), with the timetables that its own services stand in. */
 export function organisationEntry(
   organisation: PublicOrganisation,
   services: readonly PublicService[],
+  now: number,
 ): OrganisationEntry {
   const { _id, name, description, email, website, addresses } = organisation;
   return {
@@ -54,6 +59,7 @@ export function organisationEntry(
       const [first] = those;
       return first ? [{ type, count: those.length, target: targets.service(first._id) }] : [];
     }),
+    checked: oldCheckWords(organisation, now),
   };
 }
 

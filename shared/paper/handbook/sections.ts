@@ -118,7 +118,7 @@ export type TimetableRow = {
   announced: string[];
   /** 'Check first: not checked for 6 months', or ''. */
   check: string;
-  /** 'Checked 3 Nov 2026', on a sheet where not all its places say the same; '' or nothing elsewhere. */
+  /** 'Checked 3 Nov 2026', on a sheet where not all its places say the same; in the handbook what is old; '' or nothing elsewhere. */
   checked?: string;
 };
 
@@ -153,6 +153,8 @@ export type HelplineEntry = {
   email: string;
   /** As stored, with its scheme; `displayWebsite` makes it readable. */
   website: string;
+  /** 'Not checked for 4 months', from 180 days on to check first, '' while its check is new. */
+  checked: string;
 };
 
 type HelplineGroup = {
@@ -181,6 +183,8 @@ export type OrganisationEntry = {
   socials: { network: string; href: string }[];
   /** The timetables it stands in: `target` is its first row there. */
   services: { type: ServiceType; count: number; target: Target }[];
+  /** 'Not checked for 4 months', from 180 days on to check first, '' while its check is new. */
+  checked: string;
 };
 
 export type OrganisationsSection = Base & {

@@ -33,7 +33,7 @@ const lunch: PublicService = {
   schedule: { ...emptySchedule(), Monday: [{ start: '12:00', end: '14:00' }] },
   version: 1,
   updatedAt: '',
-  lastCheckedAt: '',
+  lastCheckedAt: '2026-11-01T00:00:00.000Z',
   phone: '08001234567',
   phoneDisplay: '0800 123 4567',
   phoneHref: 'tel:+448001234567',
@@ -57,7 +57,7 @@ const goose: PublicOrganisation = {
   createdAt: '',
   version: 1,
   updatedAt: '',
-  lastCheckedAt: '',
+  lastCheckedAt: '2026-11-01T00:00:00.000Z',
 };
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -93,8 +93,8 @@ it('says of a service when, where, for whom and whom to ring, days that are clos
 
 it('says where to say that it is wrong: of one listing with its code, of a list where it is looked for', () => {
   expect(serviceSheet(lunch, NOW).wrong).toBe(`/w/${shortCode('lunch')}`);
-  expect(organisationSheet(goose, [lunch]).wrong).toBe(`/w/${shortCode('goose')}`);
-  expect(servicesSheet('Lunch', [lunch]).wrong).toBe('/w');
+  expect(organisationSheet(goose, [lunch], NOW).wrong).toBe(`/w/${shortCode('goose')}`);
+  expect(servicesSheet('Lunch', [lunch], NOW).wrong).toBe('/w');
   expect(emergencySheet()).not.toHaveProperty('wrong');
 });
 
@@ -103,6 +103,7 @@ it('has all of a list beside what one page holds of it, on as many pages as it s
     servicesSheet(
       'Lunch',
       Array.from({ length }, (_, n) => ({ ...lunch, _id: String(n) })),
+      NOW,
     );
   const aPage = entriesOf(listOf(40)).length;
   expect(listOf(aPage).all).toBeUndefined();
@@ -131,17 +132,17 @@ it('leaves out what is not known, but never that hours are not', () => {
 
 it('holds as many of a list as one page does, and says how many more there are', () => {
   const services = Array.from({ length: 40 }, (_, n) => ({ ...lunch, _id: String(n) }));
-  const sheet = servicesSheet('Lunch', services);
+  const sheet = servicesSheet('Lunch', services, NOW);
   const held = entriesOf(sheet).length;
   expect(held).toBeGreaterThan(4);
   expect(sheet.notes).toEqual([`${40 - held} more on the page that the square leads to.`]);
-  expect(servicesSheet('Lunch', services.slice(0, 3))).toMatchObject({ notes: [] });
-  const [walk] = entriesOf(servicesSheet('Lunch', [lunch], () => 'About 5 minutes’ walk'));
+  expect(servicesSheet('Lunch', services.slice(0, 3), NOW)).toMatchObject({ notes: [] });
+  const [walk] = entriesOf(servicesSheet('Lunch', [lunch], NOW, () => 'About 5 minutes’ walk'));
   expect(walk?.lines[0]).toBe('About 5 minutes’ walk');
 });
 
 it('says of what is open which kind of help it is, and its week because paper has no clock', () => {
-  const sheet = openSheet([lunch]);
+  const sheet = openSheet([lunch], NOW);
   expect(sheet).toMatchObject({ title: 'What is open', path: '/' });
   expect(entriesOf(sheet)).toMatchObject([
     {
@@ -167,7 +168,7 @@ it('takes what is open need by need, food first, and toilets and Wi-Fi after wha
     of('Breakfast', 1),
     of('Lunch', 1),
   ];
-  const ids = entriesOf(openSheet(all)).map(({ id }) => id);
+  const ids = entriesOf(openSheet(all, NOW)).map(({ id }) => id);
   expect(ids.slice(0, 6)).toEqual([
     'Breakfast 1',
     'Showers 1',
@@ -181,9 +182,9 @@ it('takes what is open need by need, food first, and toilets and Wi-Fi after wha
 
 it('names the need of a list, whose public page the square leads to, on a day too', () => {
   const need = needOf('eat');
-  expect(openSheet([lunch], need)).toMatchObject({ title: 'Eat', path: '/open/eat' });
+  expect(openSheet([lunch], NOW, need)).toMatchObject({ title: 'Eat', path: '/open/eat' });
   const day = { isToday: false, ...listForDate([lunch], '2026-11-23', NOW) };
-  expect(daySheet(need ?? null, [lunch], day)).toMatchObject({
+  expect(daySheet(need ?? null, [lunch], day, NOW)).toMatchObject({
     title: 'Eat on Monday 23 November',
     path: '/open/eat?when=2026-11-23',
   });
@@ -198,7 +199,7 @@ it('says of a list for a day which date it is, what is known, what may be, and h
     of('shut', { schedule: emptySchedule(), unknownDays: ['Sunday'], lastCheckedAt }),
   ];
   const day = { isToday: false, ...listForDate(services, '2026-11-23', NOW) };
-  const sheet = daySheet('Lunch', services, day);
+  const sheet = daySheet('Lunch', services, day, NOW);
   expect(sheet).toMatchObject({
     title: 'Lunch on Monday 23 November',
     path: '/timetable/Lunch?when=2026-11-23',
@@ -211,19 +212,23 @@ it('says of a list for a day which date it is, what is known, what may be, and h
       lines: [expect.stringContaining('May be open: call first. 12:00'), '32 Stapleton Road'],
     },
   ]);
-  const all = daySheet(null, services, day);
+  const all = daySheet(null, services, day, NOW);
   expect(all).toMatchObject({ title: 'Open on Monday 23 November', path: '/?when=2026-11-23' });
   expect(entriesOf(all)[0]?.name).toBe('Lunch: The Wild Goose');
 });
 
 it('prints of each helpline and organisation of a list whom to ring, and when or where', () => {
   const { phone, phoneDisplay, phoneHref } = lunch;
-  const helpline = { type: 'General', name: 'To talk to', phone, phoneDisplay, phoneHref };
+  const { lastCheckedAt } = lunch;
+  const line = { type: 'General', name: 'To talk to', lastCheckedAt };
+  const helpline = { ...line, phone, phoneDisplay, phoneHref };
   const hours = { onlineWorkingTime: 'Day and night' };
-  expect(entriesOf(helplinesSheet([{ ...helpline, ...hours } as PublicHelpline]))).toMatchObject([
+  expect(
+    entriesOf(helplinesSheet([{ ...helpline, ...hours } as PublicHelpline], NOW)),
+  ).toMatchObject([
     { name: 'To talk to (General)', phone: { ...FREE, label: 'Phone' }, lines: ['Day and night'] },
   ]);
-  const sheet = organisationsSheet('Animals', [goose], '/org-category/Animals');
+  const sheet = organisationsSheet('Animals', [goose], '/org-category/Animals', NOW);
   expect(sheet).toMatchObject({ title: 'Animals', path: '/org-category/Animals' });
   expect(entriesOf(sheet)).toMatchObject([
     { name: 'The Wild Goose', phone: FREE, lines: [goose.addresses[0]] },
@@ -246,14 +251,14 @@ it('prints every emergency number, with hours because paper has no clock', () =>
 
 it('keeps every number and address of an organisation, and shortens what it says of itself', () => {
   const long = { ...goose, description: 'We listen and we help. '.repeat(120) };
-  const sheet = organisationSheet(long, [lunch]);
+  const sheet = organisationSheet(long, [lunch], NOW);
   const organisation = organisationOf(sheet)?.organisation;
   expect(organisation).toMatchObject({ phones: [FREE], email: goose.email });
   expect(organisation?.addresses).toHaveLength(5);
   expect(organisation?.description).toMatch(/\b(We|listen|and|we|help\.) …$/);
   expect(organisation?.description.length).toBeLessThan(long.description.length);
   expect(sheet.notes).toEqual(['1 more on the page that the square leads to.']);
-  const short = organisationSheet({ ...goose, description: 'We listen.' }, [lunch]);
+  const short = organisationSheet({ ...goose, description: 'We listen.' }, [lunch], NOW);
   expect(organisationOf(short)).toMatchObject({
     organisation: { description: 'We listen.' },
     entries: [{ name: 'Lunch', lines: ['For Everyone', 'Monday 12:00–14:00'] }],
@@ -264,11 +269,14 @@ it('keeps every number and address of an organisation, and shortens what it says
 it('shortens what a helpline says of itself to what one page holds', () => {
   const description = 'We listen and we help. '.repeat(200);
   const helpline = { ...lunch, type: 'General', name: 'To talk to', description, website: '' };
-  const { body } = helplineSheet({
-    ...helpline,
-    email: '',
-    onlineWorkingTime: 'Day and night',
-  } as unknown as PublicHelpline);
+  const { body } = helplineSheet(
+    {
+      ...helpline,
+      email: '',
+      onlineWorkingTime: 'Day and night',
+    } as unknown as PublicHelpline,
+    NOW,
+  );
   const [group] = body.kind === 'helplines' ? body.groups : [];
   expect(group?.helplines[0]?.description).toMatch(/ …$/);
   expect(group?.helplines[0]?.phone).toMatchObject({ isFree: true });

@@ -19,7 +19,7 @@ import { HOURS_UNKNOWN } from '../../services/status.ts';
 import { hoursLine } from '../../services/weeks/hours-words.ts';
 import { noteWords, whoWords } from '../../services/who/who-words.ts';
 import { dateWords, dayOf } from '../../time/city-time.ts';
-import { timetableSheet } from '../handbook/checked.ts';
+import { oldCheckWords, timetableSheet } from '../handbook/checked.ts';
 import { helplinesSection } from '../handbook/helplines.ts';
 import { organisationEntry } from '../handbook/organisations.ts';
 import { paperPhone } from '../handbook/timetables.ts';
@@ -60,10 +60,11 @@ export function serviceSheet(service: PublicService, now: number): SheetPage {
 export function servicesSheet(
   type: ServiceType,
   services: readonly PublicService[],
+  now: number,
   walkTo?: (id: string) => string,
 ): SheetPage {
   const entries = services.map((service) => {
-    const entry = placeEntry(service);
+    const entry = placeEntry(service, now);
     return walkTo ? { ...entry, lines: [walkTo(service._id), ...entry.lines] } : entry;
   });
   return briefSheet(type, paths.timetable(type), entries);
@@ -73,10 +74,10 @@ export function servicesSheet(
  * What is open and opens next, of every type or to one need. Paper has no clock: it says the week. The screen parts it by need,
  * and a page that has no room for all of it begins with the first of each need, food first.
  */
-export function openSheet(services: readonly PublicService[], need?: Need): SheetPage {
+export function openSheet(services: readonly PublicService[], now: number, need?: Need): SheetPage {
   const inTurn = need ? services : takeNeedsInTurn(services);
   const entries = inTurn.map((service) => {
-    const entry = placeEntry(service);
+    const entry = placeEntry(service, now);
     return { ...entry, name: `${service.type}: ${entry.name}` };
   });
   return need
@@ -104,6 +105,7 @@ export function daySheet(
   of: ServiceType | Need | null,
   services: readonly PublicService[],
   day: ListedDay,
+  now: number,
 ): SheetPage {
   const titles = groupTitles(day);
   const isType = typeof of === 'string';
@@ -112,11 +114,13 @@ export function daySheet(
       const service = findRecord(services, id);
       if (!service) return [];
       const { serviceAddress } = service;
-      const { name, phone } = placeEntry(service);
+      const { name, phone } = placeEntry(service, now);
       const title = isType ? name : `${service.type}: ${name}`;
       const said = `${whoWords(service)}. ${says(words)}`;
+      // What the list says already is not said again.
+      const check = oldCheckWords(service, now);
       const lines = [linesText(service.conditionLines), noteWords(service), serviceAddress];
-      return [brief(id, title, phone, said, ...lines)];
+      return [brief(id, title, phone, said, !words.includes(check) && check, ...lines)];
     });
   const entries = [
     ...entriesOf(day.known, (words) => words),
@@ -136,7 +140,7 @@ export function daySheet(
 }
 
 /** The numbers of all helplines, type by type as on the screen. */
-export function helplinesSheet(helplines: readonly PublicHelpline[]): SheetPage {
+export function helplinesSheet(helplines: readonly PublicHelpline[], now: number): SheetPage {
   // Short, so that many have room: whoever needs the rest has it behind the square.
   const entries = helplines.map((helpline) => {
     const { _id, type, name, phone, phoneDisplay, phoneHref, website } = helpline;
@@ -146,6 +150,7 @@ export function helplinesSheet(helplines: readonly PublicHelpline[]): SheetPage 
       paperPhone('Phone', phoneDisplay, phoneHref, phone),
       !phone && displayWebsite(website),
       hoursOnPaper(helpline),
+      oldCheckWords(helpline, now),
     );
   });
   return briefSheet('Helplines', paths.home, entries);
@@ -156,10 +161,16 @@ export function organisationsSheet(
   title: string,
   organisations: readonly PublicOrganisation[],
   path: string,
+  now: number,
 ): SheetPage {
   const entries = organisations.map((organisation) => {
-    const { id, name, phones, website, addresses } = organisationEntry(organisation, []);
-    return brief(id, name, phones[0] ?? null, website && displayWebsite(website), addresses[0]);
+    const { id, name, phones, website, addresses, checked } = organisationEntry(
+      organisation,
+      [],
+      now,
+    );
+    const site = website && displayWebsite(website);
+    return brief(id, name, phones[0] ?? null, site, addresses[0], checked);
   });
   return briefSheet(title, path, entries);
 }
@@ -168,6 +179,7 @@ export function organisationsSheet(
 export function organisationSheet(
   organisation: PublicOrganisation,
   services: readonly PublicService[],
+  now: number,
 ): SheetPage {
   const { _id, name } = organisation;
   const entries = services.map((service) =>
@@ -178,10 +190,11 @@ export function organisationSheet(
       whoWords(service),
       hoursLine(service) || HOURS_UNKNOWN,
       ...announcedOn(service, null),
+      oldCheckWords(service, now),
     ),
   );
   const path = paths.organisation(_id, organisation.part);
-  const entry = organisationEntry(organisation, services);
+  const entry = organisationEntry(organisation, services, now);
   return fitSheetPage({
     ...joinSheet(name, path, { kind: 'brief', organisation: entry, entries }),
     wrong: wrongOf(_id),
@@ -189,11 +202,11 @@ export function organisationSheet(
 }
 
 /** One helpline as a kiosk prints it. */
-export function helplineSheet(helpline: PublicHelpline): SheetPage {
+export function helplineSheet(helpline: PublicHelpline, now: number): SheetPage {
   const { _id, type, name } = helpline;
   const path = paths.helpline(type, _id, helpline.part);
   return fitSheetPage({
-    ...joinSheet(name, path, helplinesSection([helpline])),
+    ...joinSheet(name, path, helplinesSection([helpline], now)),
     wrong: wrongOf(_id),
   });
 }
@@ -237,7 +250,7 @@ const brief = (
   lines: lines.filter((line) => typeof line === 'string').filter(Boolean),
 });
 
-function placeEntry(service: PublicService): BriefEntry {
+function placeEntry(service: PublicService, now: number): BriefEntry {
   const { _id, provider, subtype, serviceAddress } = service;
   const { phone, phoneDisplay, phoneHref } = service;
   return brief(
@@ -246,6 +259,7 @@ function placeEntry(service: PublicService): BriefEntry {
     paperPhone('Phone', phoneDisplay, phoneHref, phone),
     `${whoWords(service)}. ${hoursLine(service) || HOURS_UNKNOWN}`,
     ...announcedOn(service, null),
+    oldCheckWords(service, now),
     linesText(service.conditionLines),
     noteWords(service),
     serviceAddress,

@@ -113,6 +113,7 @@ const organisationHeight = ({
   website,
   socials,
   categories,
+  checked,
 }: OrganisationEntry) =>
   phones.length +
   sum(addresses.map((address) => linesOf(`Address: ${address}`))) +
@@ -120,14 +121,16 @@ const organisationHeight = ({
   linesOf(website && `Website: ${website}`) +
   socials.length +
   linesOf(categories.length > 0 ? `Helps with: ${categories.join(', ')}` : '') +
+  linesOf(checked) +
   1.2;
 
-const helplineHeight = ({ name, phone, hours, email, website }: HelplineEntry) =>
+const helplineHeight = ({ name, phone, hours, email, website, checked }: HelplineEntry) =>
   linesOf(name) * 1.15 +
   (phone ? 1 : 0) +
   linesOf(hours && `Hours: ${hours}`) +
   linesOf(email && `Email: ${email}`) +
   linesOf(website && `Website: ${website}`) +
+  linesOf(checked) +
   1.2;
 
 /** Its lines are kept where they fit; shortened, to the last whole word, it runs on. */

@@ -27,6 +27,7 @@ const list = (count: number, fields = {}) =>
   servicesSheet(
     'Lunch',
     Array.from({ length: count }, (_, at) => place(at, fields)),
+    NOW,
   );
 const namesOf = ({ entries }: { entries: { name: string }[] }) => entries.map(({ name }) => name);
 
@@ -62,9 +63,9 @@ describe('a slip', () => {
       `Something wrong? handbook.test${serviceSheet(place(1), NOW).wrong}`,
     );
     expect(service.entries[0]?.lines).toContain('1 Quay Street, Bristol');
-    const organisation = slipOf(organisationSheet(paperOrganisation(), [place(1)]), about);
+    const organisation = slipOf(organisationSheet(paperOrganisation(), [place(1)], NOW), about);
     expect(namesOf(organisation)).toEqual(['Harbour Kitchen', 'Lunch']);
-    const helpline = slipOf(helplineSheet(paperHelpline()), about);
+    const helpline = slipOf(helplineSheet(paperHelpline(), NOW), about);
     expect(namesOf(helpline)).toEqual(['Night Line']);
   });
 

@@ -95,24 +95,28 @@ function entriesOf(body: SheetBody): BriefEntry[] {
     case 'brief': {
       const { organisation, entries } = body;
       if (!organisation) return entries;
-      const { id, name, phones, addresses } = organisation;
-      return [{ id, name, phone: phones[0] ?? null, lines: addresses.slice(0, 1) }, ...entries];
+      const { id, name, phones, addresses, checked } = organisation;
+      const lines = [...addresses.slice(0, 1), checked].filter(Boolean);
+      return [{ id, name, phone: phones[0] ?? null, lines }, ...entries];
     }
     case 'timetables':
       return body.timetables.flatMap(({ rows, title }) =>
-        rows.map(({ id, provider, phone, who, address, hours, announced, check, note }) => {
+        rows.map((row) => {
+          const { id, provider, phone, who, address, hours, note } = row;
+          const { announced, check, checked = '' } = row;
           const times =
             hours.kind === 'once'
               ? [hours.text]
               : hours.runs.map(({ days, slots }) => `${days} ${slots.join(', ')}`);
-          const lines = [who, ...times, ...announced, check, note, address].filter(Boolean);
+          const warned = [...announced, check, checked];
+          const lines = [who, ...times, ...warned, note, address].filter(Boolean);
           return { id, name: `${title}: ${provider}`, phone, lines };
         }),
       );
     case 'helplines':
       return body.groups.flatMap(({ helplines }) =>
-        helplines.map(({ id, name, phone, hours }) => {
-          return { id, name, phone, lines: hours ? [hours] : [] };
+        helplines.map(({ id, name, phone, hours, checked }) => {
+          return { id, name, phone, lines: [hours, checked].filter(Boolean) };
         }),
       );
     default:

@@ -24,17 +24,17 @@ const BEFORE_THE_CHANGE = 'Take down after Monday 23 November 2026';
 test('what a kiosk prints hangs for a week, or until the day before something on it changes', () => {
   expect(takeDownOf(serviceSheet(usual, NOW), all, NOW)).toBe(NEXT_WEEK);
   expect(takeDownOf(serviceSheet(changing, NOW), all, NOW)).toBe(BEFORE_THE_CHANGE);
-  expect(takeDownOf(servicesSheet('Lunch', [usual]), all, NOW)).toBe(NEXT_WEEK);
-  expect(takeDownOf(servicesSheet('Lunch', all), all, NOW)).toBe(BEFORE_THE_CHANGE);
-  expect(takeDownOf(openSheet(all), all, NOW)).toBe(BEFORE_THE_CHANGE);
-  expect(takeDownOf(organisationsSheet('Organisations', [], '/organisations'), all, NOW)).toBe(
+  expect(takeDownOf(servicesSheet('Lunch', [usual], NOW), all, NOW)).toBe(NEXT_WEEK);
+  expect(takeDownOf(servicesSheet('Lunch', all, NOW), all, NOW)).toBe(BEFORE_THE_CHANGE);
+  expect(takeDownOf(openSheet(all, NOW), all, NOW)).toBe(BEFORE_THE_CHANGE);
+  expect(takeDownOf(organisationsSheet('Organisations', [], '/organisations', NOW), all, NOW)).toBe(
     NEXT_WEEK,
   );
 });
 
 test('the list of a day hangs until that day, and the steps for tonight until tonight', () => {
   const day = { isToday: false, ...listForDate([usual], '2026-12-25', NOW) };
-  expect(takeDownOf(daySheet('Lunch', [usual], day), all, NOW)).toBe(
+  expect(takeDownOf(daySheet('Lunch', [usual], day, NOW), all, NOW)).toBe(
     'Take down after Friday 25 December 2026',
   );
   const nothing = { ring: [], beds: [], warm: { allNight: [], now: [], next: [] }, answering: [] };

@@ -116,11 +116,11 @@ export function sheetOf(
         until(services.filter(isOrWas(choice.ids))),
       );
     case 'helplines': {
-      const page = helplinesPage(helplinesSection(directory.helplines));
+      const page = helplinesPage(helplinesSection(directory.helplines, now));
       return sheet(page.title, [{ ...page, wrong: shortWrong() }], until());
     }
     case 'organisations': {
-      const section = organisationsOf(choice.category, directory);
+      const section = organisationsOf(choice.category, directory, now);
       return sheet(section.title, [{ ...pageOf(section), wrong: shortWrong() }], until());
     }
     case 'organisation': {
@@ -248,12 +248,12 @@ function chosenPlaces(
   };
 }
 
-function organisationsOf(category: string | null, directory: PaperDirectory) {
+function organisationsOf(category: string | null, directory: PaperDirectory, now: number) {
   const { organisations } = directory;
-  if (category === null) return organisationsSection(directory);
+  if (category === null) return organisationsSection(directory, now);
   const those = organisations.filter((it) => it.categorisingOrganisations.includes(category));
   return {
-    ...organisationsSection({ ...directory, organisations: those }),
+    ...organisationsSection({ ...directory, organisations: those }, now),
     title: category,
     path: paths.orgCategory(category),
   };
@@ -278,9 +278,9 @@ function oneOrganisation(
     notes: [],
     body: {
       kind: 'organisation',
-      organisation: organisationEntry(organisation, own),
+      organisation: organisationEntry(organisation, own, now),
       timetables: checkedSections(own, now),
-      helplines: helplinesSection(lines).groups.flatMap((group) => group.helplines),
+      helplines: helplinesSection(lines, now).groups.flatMap((group) => group.helplines),
     },
   };
 }

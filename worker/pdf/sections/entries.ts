@@ -45,12 +45,13 @@ export function setHelplines(book: PdfDocument, section: HelplinesSection) {
 }
 
 function setHelpline(book: PdfDocument, parent: Tag, entry: HelplineEntry) {
-  const { phone, description, hours, email, website } = entry;
+  const { phone, description, hours, email, website, checked } = entry;
   placeEntry(book, parent, entry, [
     ...textOf(description),
     ...(phone ? [[{ text: phoneWords(phone), weight: 'bold' as const }]] : []),
     ...(hours ? [labelLine('Hours', hours)] : []),
     ...contacts(email, website),
+    ...checkOf(checked),
   ]);
 }
 
@@ -68,7 +69,8 @@ export function setOrganisations(
 }
 
 function setOrganisation(book: PdfDocument, parent: Tag, entry: OrganisationEntry) {
-  const { description, phones, email, website, addresses, socials, categories, services } = entry;
+  const { description, phones, email, website, addresses } = entry;
+  const { socials, categories, services, checked } = entry;
   const timetables = services.flatMap(({ type, target }, at): Inline[] => [
     { text: at === 0 ? '' : '; ' },
     { text: type, link: { target } },
@@ -82,6 +84,7 @@ function setOrganisation(book: PdfDocument, parent: Tag, entry: OrganisationEntr
     ...socials.map(({ network, href }) => labelLine(network, displayWebsite(href), href)),
     ...(categories.length > 0 ? [labelLine('Helps with', categories.join(', '))] : []),
     ...(services.length > 0 ? [[{ text: 'Times: ', weight: 'bold' as const }, ...timetables]] : []),
+    ...checkOf(checked),
   ]);
 }
 
@@ -176,6 +179,8 @@ const labelLine = (label: string, value: string, url?: string): Inline[] => [
   { text: `${label}: `, weight: 'bold' },
   url ? { text: value, link: { url } } : { text: value },
 ];
+
+const checkOf = (words: string): Inline[][] => (words ? [[{ text: words, weight: 'bold' }]] : []);
 
 const contacts = (email: string, website: string): Inline[][] => [
   ...(email ? [labelLine('Email', email, `mailto:${email}`)] : []),

@@ -135,8 +135,8 @@ function setRunning(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
 }
 
 /** A week in a line: 'Monday to Friday 10:00–12:00; Saturday and Sunday Closed', hours in bold. */
-function hoursInline({ hours, announced, check }: TimetableRow): Inline[] {
-  const warning = [...announced, check].filter(Boolean).map((text) => `. ${text}`);
+function hoursInline({ hours, announced, check, checked = '' }: TimetableRow): Inline[] {
+  const warning = [...announced, check, checked].filter(Boolean).map((text) => `. ${text}`);
   const bold = (text: string): Inline => ({ text, weight: 'bold' });
   if (hours.kind === 'once') return [bold(hours.text), bold(warning.join(''))];
   const runs = hours.runs.flatMap(({ days, slots }, at): Inline[] => [

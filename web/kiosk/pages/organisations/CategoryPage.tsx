@@ -9,7 +9,7 @@ import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
 import { Screen } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { Tile, Tiles } from '../../parts/touch/Tiles.tsx';
-import { useKiosk } from '../../state/kiosk.ts';
+import { informationInstant, useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Organisations');
@@ -22,7 +22,8 @@ export const loader = ({ params: { category = '' } }: { params: { category?: str
 /** Whoever helps with one thing. */
 export function Component() {
   const { category = '' } = useParams();
-  const { directory } = useKiosk();
+  const kiosk = useKiosk();
+  const { directory } = kiosk;
   if (!directory) return <NoDirectory title={category} />;
   const organisations = directory.organisations.filter((organisation) =>
     organisation.categorisingOrganisations.includes(category),
@@ -40,7 +41,14 @@ export function Component() {
         ))}
       </Tiles>
       {organisations.length > 0 && (
-        <QrCode sheet={organisationsSheet(category, organisations, paths.orgCategory(category))} />
+        <QrCode
+          sheet={organisationsSheet(
+            category,
+            organisations,
+            paths.orgCategory(category),
+            informationInstant(kiosk),
+          )}
+        />
       )}
     </Screen>
   );

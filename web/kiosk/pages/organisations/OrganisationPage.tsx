@@ -16,14 +16,15 @@ import {
 } from '../../parts/service/Facts.tsx';
 import { LastChecked } from '../../parts/service/LastChecked.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
-import { useKiosk } from '../../state/kiosk.ts';
+import { informationInstant, useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Organisation', 'reading');
 
 export function Component() {
   const { id = '' } = useParams();
-  const { directory } = useKiosk();
+  const kiosk = useKiosk();
+  const { directory } = kiosk;
   if (!directory) return <NoDirectory title="Organisation" />;
   const organisation = findRecord(directory.organisations, id);
   if (!organisation) return <NotListed what="This organisation" />;
@@ -47,7 +48,7 @@ export function Component() {
           <LastChecked {...organisation} />
         </Column>
         <Column>
-          <QrCode sheet={organisationSheet(organisation, services)} />
+          <QrCode sheet={organisationSheet(organisation, services, informationInstant(kiosk))} />
         </Column>
       </Columns>
       {services.length > 0 && (

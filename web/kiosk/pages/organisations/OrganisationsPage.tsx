@@ -10,7 +10,7 @@ import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { Letters } from '../../parts/touch/Letters.tsx';
 import { Tile, Tiles } from '../../parts/touch/Tiles.tsx';
-import { useKiosk } from '../../state/kiosk.ts';
+import { informationInstant, useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Organisations A to Z');
@@ -18,7 +18,8 @@ export const handle = kioskHandle('Organisations A to Z');
 /** The letters there are, and under one, or all, whoever stands there. */
 export function Component() {
   const { letter: chosen } = useParams();
-  const { directory } = useKiosk();
+  const kiosk = useKiosk();
+  const { directory } = kiosk;
   if (!directory) return <NoDirectory title="Organisations A to Z" />;
   const { organisations } = directory;
   const letters = [...new Set(organisations.map(({ name }) => letterOf(name)))];
@@ -60,6 +61,7 @@ export function Component() {
             chosen ? `Organisations: ${chosen}` : 'Organisations A to Z',
             those,
             paths.organisations,
+            informationInstant(kiosk),
           )}
         />
       )}

@@ -28,7 +28,8 @@ export const handle = kioskHandle('What is open on a day');
 /** All that is listed for one need on a day: known to be open by the hour, what may be, and how many are closed. */
 export function Component() {
   const { need: id = '', date = '' } = useParams();
-  const { directory } = useKiosk();
+  const kiosk = useKiosk();
+  const { directory } = kiosk;
   const need = needOf(id);
   const services = (directory?.services ?? []).filter(({ type }) => need?.types.includes(type));
   const day = useAskedDay(services, date);
@@ -43,7 +44,9 @@ export function Component() {
         {(those) => <LinesOn id={id} services={those} day={day} />}
       </LetInParts>
       <NearestNote />
-      <QrCode sheet={daySheet(need, filterLetIn(services, asked), day)} />
+      <QrCode
+        sheet={daySheet(need, filterLetIn(services, asked), day, informationInstant(kiosk))}
+      />
     </Screen>
   );
 }

@@ -15,7 +15,7 @@ import { TypeTiles } from '../../parts/lists/TypeTiles.tsx';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
 import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
-import { useKiosk, useNearest } from '../../state/kiosk.ts';
+import { informationInstant, useKiosk, useNearest } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 import { groupsAt } from '../../state/order.ts';
 import { useOrderTime } from '../../state/use-order-time.ts';
@@ -30,7 +30,8 @@ export const loader = ({ params: { need } }: { params: { need?: string } }) => {
 /** All that is listed for one need: open, opening, and what is to be called first. */
 export function Component() {
   const { need: id = '' } = useParams();
-  const { directory, now, settings } = useKiosk();
+  const kiosk = useKiosk();
+  const { directory, now, settings } = kiosk;
   const nearest = useNearest();
   const made = useOrderTime() ?? now;
   const need = needOf(id);
@@ -55,7 +56,9 @@ export function Component() {
         {(those) => <NeedLines id={id} services={those} made={made} />}
       </LetInParts>
       <NearestNote />
-      <QrCode sheet={openSheet(groupsOf(filterLetIn(services, asked)), need)} />
+      <QrCode
+        sheet={openSheet(groupsOf(filterLetIn(services, asked)), informationInstant(kiosk), need)}
+      />
     </Screen>
   );
 }

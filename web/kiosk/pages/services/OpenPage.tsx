@@ -39,7 +39,7 @@ export function Component() {
         to={kioskPaths.need}
         made={made}
       />
-      <QrCode sheet={openSheet(Object.values(groups).flat())} pocket={cityTime(now).date} />
+      <QrCode sheet={openSheet(Object.values(groups).flat(), now)} pocket={cityTime(now).date} />
     </Screen>
   );
 }

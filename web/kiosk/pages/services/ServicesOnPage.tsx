@@ -14,7 +14,7 @@ import { NearestNote } from '../../parts/lists/Nearest.tsx';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
 import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
-import { useKiosk, useNearest } from '../../state/kiosk.ts';
+import { informationInstant, useKiosk, useNearest } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 import { useAskedDay } from '../../state/use-asked-day.ts';
 
@@ -28,7 +28,8 @@ export const loader = ({ params: { type = '' } }: { params: { type?: string } })
 /** The services of one type on a day: known to be open, may be, closed. */
 export function Component() {
   const { type = '', date = '' } = useParams();
-  const { directory } = useKiosk();
+  const kiosk = useKiosk();
+  const { directory } = kiosk;
   const services = (directory?.services ?? []).filter((service) => service.type === type);
   const nearest = useNearest();
   const day = byDistance(useAskedDay(services, date), services, nearest);
@@ -57,7 +58,9 @@ export function Component() {
         {(those) => <OnDay services={those} day={day} />}
       </LetInParts>
       <NearestNote />
-      <QrCode sheet={daySheet(type, filterLetIn(services, asked), day)} />
+      <QrCode
+        sheet={daySheet(type, filterLetIn(services, asked), day, informationInstant(kiosk))}
+      />
     </Screen>
   );
 }

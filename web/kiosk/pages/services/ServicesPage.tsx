@@ -12,7 +12,7 @@ import { ServiceList } from '../../parts/lists/ServiceList.tsx';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
 import { Screen } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
-import { useKiosk, useNearest } from '../../state/kiosk.ts';
+import { informationInstant, useKiosk, useNearest } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 import { sortForScreen } from '../../state/order.ts';
 import { useOrderTime } from '../../state/use-order-time.ts';
@@ -27,7 +27,8 @@ export const loader = ({ params: { type = '' } }: { params: { type?: string } })
 /** The services of one type with the day's times. */
 export function Component() {
   const { type = '' } = useParams();
-  const { directory, now, settings } = useKiosk();
+  const kiosk = useKiosk();
+  const { directory, now, settings } = kiosk;
   const nearest = useNearest();
   const made = useOrderTime();
   const asked = useFits(isServiceType(type) ? [type] : []);
@@ -62,6 +63,7 @@ export function Component() {
         sheet={servicesSheet(
           type,
           sortForScreen(filterLetIn(services, asked), made, settings.own, nearest),
+          informationInstant(kiosk),
           nearest?.words,
         )}
       />

@@ -18,7 +18,7 @@ import { TimesInWords } from '../../parts/service/TimesInWords.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { KioskLink } from '../../parts/touch/KioskLink.tsx';
 import { rotateToToday } from '../../state/from-today.ts';
-import { useKiosk } from '../../state/kiosk.ts';
+import { informationInstant, useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 import { sortOwnFirst } from '../../state/order.ts';
 
@@ -29,7 +29,8 @@ export const handle = kioskHandle('The week', 'reading');
 /** The coming seven days of every service of a type, as a grid in letters that are read standing. */
 export function Component() {
   const { type = '' } = useParams();
-  const { directory, now, settings } = useKiosk();
+  const kiosk = useKiosk();
+  const { directory, now, settings } = kiosk;
   if (!isServiceType(type)) return null;
   if (!directory) return <NoDirectory title={type} />;
   const services = sortOwnFirst(
@@ -54,7 +55,7 @@ export function Component() {
           </li>
         ))}
       </ul>
-      <QrCode sheet={servicesSheet(type, services)} />
+      <QrCode sheet={servicesSheet(type, services, informationInstant(kiosk))} />
     </Screen>
   );
 }

@@ -8,14 +8,15 @@ import { Screen } from '../../parts/screen/Screen.tsx';
 import { EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../../parts/service/Facts.tsx';
 import { LastChecked } from '../../parts/service/LastChecked.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
-import { useKiosk } from '../../state/kiosk.ts';
+import { informationInstant, useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Helpline', 'reading');
 
 export function Component() {
   const { id = '' } = useParams();
-  const { directory, now } = useKiosk();
+  const kiosk = useKiosk();
+  const { directory, now } = kiosk;
   if (!directory) return <NoDirectory title="Helpline" />;
   const helpline = findRecord(directory.helplines, id);
   if (!helpline) return <NotListed what="This helpline" />;
@@ -42,7 +43,7 @@ export function Component() {
           <LastChecked {...helpline} />
         </Column>
         <Column>
-          <QrCode sheet={helplineSheet(helpline)} />
+          <QrCode sheet={helplineSheet(helpline, informationInstant(kiosk))} />
         </Column>
       </Columns>
     </Screen>

@@ -8,13 +8,14 @@ import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
 import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { Tile, Tiles } from '../../parts/touch/Tiles.tsx';
-import { useKiosk } from '../../state/kiosk.ts';
+import { informationInstant, useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Helplines');
 
 export function Component() {
-  const { directory, now } = useKiosk();
+  const kiosk = useKiosk();
+  const { directory, now } = kiosk;
   if (!directory) return <NoDirectory title="Helplines" />;
   const { helplines, bankHolidays } = directory;
   const groups = helplineTypesPresent(helplines).map(({ type }) => ({
@@ -49,7 +50,12 @@ export function Component() {
         </ScreenPart>
       ))}
       {helplines.length > 0 && (
-        <QrCode sheet={helplinesSheet(groups.flatMap(({ those }) => those))} />
+        <QrCode
+          sheet={helplinesSheet(
+            groups.flatMap(({ those }) => those),
+            informationInstant(kiosk),
+          )}
+        />
       )}
     </Screen>
   );

@@ -19,7 +19,7 @@ export function HelplineGroups({ section: { groups } }: { section: HelplinesSect
 }
 
 export function HelplineBlock({ helpline }: { helpline: HelplineEntry }) {
-  const { id, name, description, phone, hours, email, website } = helpline;
+  const { id, name, description, phone, hours, email, website, checked } = helpline;
   return (
     <div className={styles.block} id={id}>
       <bdi className={styles.name}>{name}</bdi>
@@ -34,6 +34,7 @@ export function HelplineBlock({ helpline }: { helpline: HelplineEntry }) {
       {hours && <bdi className={styles.fact}>Hours: {hours}</bdi>}
       {email && <span className={styles.fact}>Email: {email}</span>}
       {website && <span className={styles.fact}>Website: {displayWebsite(website)}</span>}
+      {checked && <strong className={styles.fact}>{checked}</strong>}
     </div>
   );
 }

@@ -30,7 +30,7 @@ type Props = {
 
 export function OrganisationBlock({ organisation, isAlone }: Props) {
   const { id, name, description, phones, email, website, addresses } = organisation;
-  const { categories, socials, services } = organisation;
+  const { categories, socials, services, checked } = organisation;
   return (
     <div className={isAlone ? blocks.alone : blocks.block} id={id}>
       {!isAlone && <bdi className={blocks.name}>{name}</bdi>}
@@ -60,6 +60,7 @@ export function OrganisationBlock({ organisation, isAlone }: Props) {
       {!isAlone && services.length > 0 && (
         <span className={blocks.fact}>Times: {services.map(({ type }) => type).join('; ')}</span>
       )}
+      {checked && <strong className={blocks.fact}>{checked}</strong>}
     </div>
   );
 }
