@@ -1,0 +1,79 @@
+/**
+ * What is never used of React's DOM, by the function that would do it, and what that answers then: view transitions, lists of
+ * suspended parts, hidden parts that are kept, actions of forms, links and styles that components put into the head, refs of
+ * fragments, elements with names of their own, and where in the components an error was, which only a developer's build tells.
+ */
+export const NEVER_CALLED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...['commitExitViewTransitions', 'commitEnterViewTransitions', 'commitNestedViewTransitions'],
+      ...['trackEnterViewTransitions', 'commitAppearingPairViewTransitions', 'startViewTransition'],
+      ...['restoreNestedViewTransitions', 'restoreEnterOrExitViewTransitions'],
+      ...['measureNestedViewTransitions', 'applyViewTransitionToHostInstances'],
+      ...['getViewTransitionName', 'getViewTransitionClassName', 'scheduleViewTransitionEvent'],
+      ...['createViewTransitionInstance', 'pushViewTransitionCancelableScope'],
+      ...['applyViewTransitionToHostInstancesRecursive', 'restoreViewTransitionOnHostInstances'],
+      ...['measureViewTransitionHostInstancesRecursive', 'commitDeletedPairViewTransitions'],
+      ...['commitAfterMutationEffectsOnFiber', 'restoreViewTransitionName'],
+      ...['updateSuspenseListComponent', 'mountActionState', 'updateActionState'],
+      ...['rerenderActionState', 'extractEvents$1', 'ensureFormComponentIsStateful'],
+      ...['preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript'],
+      ...['preconnectAs', 'createHoistableInstance', 'getHydratableHoistableCache'],
+      ...['suspendResource', 'preloadResource', 'mountHoistable', 'insertSuspendedStylesheets'],
+      ...['FragmentInstance', 'commitNewChildToFragmentInstance'],
+      ...['commitNewChildToFragmentInstances', 'commitFragmentInstanceInsertionEffects'],
+      ...['commitFragmentInstanceDeletionEffects', 'deleteChildFromFragmentInstance'],
+      ...['updateActivityComponent', 'setPropOnCustomElement'],
+    ].map((name) => [name, '']),
+  ),
+  isHostHoistableType: 'false',
+  isCustomElement: 'false',
+  getResource: 'null',
+  acquireResource: 'null',
+  waitForCommitToBeReady: 'null',
+  checkShouldComponentUpdate: 'true',
+  getStackByFiberInDevAndProd: '""',
+};
+
+/** Of the components that are classes, which only the router has one of, what that has not. */
+const OF_NO_CLASS =
+  '(?:UNSAFE_)?componentWill(?:Mount|ReceiveProps|Update)|componentDidUpdate|componentWillUnmount|getSnapshotBeforeUpdate';
+
+/** What only these events call: text that is selected, composed or about to be typed in. */
+const TYPING =
+  /handleEventFunc = targetInst \? getNodeFromInstance\(targetInst\) : window;\s*switch \(domEventName\) \{\s*case "focusin":[\s\S]*?(?=extractEvents\$1\()/g;
+
+/** The events that React is asked for here. */
+export const EVENTS =
+  'cancel click close error input invalid keyDown keyUp load mouseDown mouseMove mouseOut mouseOver mouseUp paste pointerDown reset submit toggle touchEnd touchMove touchStart';
+
+/** Events of which nobody asks how urgent they are, or what they carry. */
+const UNHEARD =
+  'afterblur|auxclick|beforeblur|beforetoggle|contextmenu|copy|cut|dblclick|drag\\w*|drop|fullscreenchange|(?:got|lost)pointercapture|pause|play|ratechange|seeked|volumechange|wheel';
+
+/** The names of attributes that are written in another way in HTML, and are used here. */
+export const ATTRIBUTES = [
+  ...['acceptCharset', 'htmlFor', 'httpEquiv', 'crossOrigin'],
+  ...['shapeRendering', 'strokeLinecap', 'strokeLinejoin', 'strokeWidth'],
+];
+
+/** The rest of what is never used, as it is written there, and what stands in its place. */
+export const NEVER_WRITTEN: readonly (readonly [RegExp, string])[] = [
+  [/^FragmentInstance\.prototype\.\w+ =[\s\S]*?\n\};?$/gm, ''],
+  [new RegExp(`"function" === typeof \\w+\\.(?:${OF_NO_CLASS})\\b`, 'g'), 'false'],
+  [new RegExp(`"function" !== typeof \\w+\\.(?:${OF_NO_CLASS})\\b`, 'g'), 'true'],
+  [TYPING, ''],
+  [/^registerTwoPhaseEvent\(\s*"on(?:Select|BeforeInput|Composition\w+)"[\s\S]*?\n?\);$/gm, ''],
+  [/^registerSimpleEvent\((?:ANIMATION|TRANSITION)_\w+, "\w+"\);$/gm, ''],
+  [/simpleEventPluginEvents =\s*"[^"]*"/g, `simpleEventPluginEvents = "${EVENTS}"`],
+  [/^simpleEventPluginEvents\.push\("scrollEnd"\);$/gm, ''],
+  [new RegExp(`\\s*case (?:(?:ANIMATION|TRANSITION)_\\w+|"(?:${UNHEARD})"):`, 'g'), ''],
+  [
+    /\s*case "(?:xlink(?!Href)|xml)\w+":\s*setValueForNamespacedAttribute\([\s\S]*?\);\s*break;/g,
+    '',
+  ],
+  [
+    new RegExp(`\\["(?!(?:${ATTRIBUTES.join('|')})")\\w+", "[\\w:-]+"\\],?(?=\\s*[\\[\\]])`, 'g'),
+    '',
+  ],
+];
