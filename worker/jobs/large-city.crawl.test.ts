@@ -1,45 +1,62 @@
 import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { noticesAt } from '../../shared/notices/notice.ts';
+import { KEPT_TABLES } from '../../shared/privacy/kept.ts';
+import { DAY, HOUR } from '../../shared/time/units.ts';
 import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';
-import {
-  askings,
-  datedChanges,
-  holidayAnswers,
-  operations,
-  organisations,
-  outbox,
-  services,
-} from '../db/tables.ts';
-import { askAboutHolidays } from '../holidays/ask.ts';
-import { mailMonday } from '../monday/job.ts';
-import { askStillRight } from '../still-right/ask.ts';
-import { askStillClosed } from '../still-right/ask-closings.ts';
+import { datedChanges, organisations, services } from '../db/tables.ts';
+import { readDirectory } from '../directory/build/build.ts';
+import { viewOnDate } from '../directory/dated.ts';
 import { listCallsPage } from '../still-right/calls.ts';
 import { addAccount } from '../testing/accounts.ts';
+import { HOUSES, house, KEPT_ROWS, leftSql, MADE } from '../testing/crawls/kept-rows.ts';
 import {
   addDatedChange,
+  addNotice,
   addOrganisation,
   addService,
+  changeDirectory,
   emptyDirectory,
 } from '../testing/directory.ts';
+import { runJobs } from './scheduled.ts';
 
-// The jobs that ask, walked through a year from day to day for 200 organisations, with runs that are missed and that come twice.
-// What is to happen is written down from a calendar. How long things are kept is walked in retention.test.ts.
+// All jobs, as they are scheduled, walked through a year from day to day for 200 organisations, with runs that are missed and that
+// come twice. What is to happen is written down from a calendar. The instants at which things end are walked in
+// large-city-ends.crawl.test.ts, what is kept for two years in retention.test.ts.
 
-const DAY = 86_400_000;
 const SIGNED_IN = 150;
-const WITHOUT = 50;
-/** A Tuesday, whose next asked-about holiday is on 31 August. */
-const CHECKED = '2026-06-02';
-const LAST = '2027-06-01';
-/** No job ran on these: the day of the first asking, a Monday, and days on which closings and a holiday were to be asked about. */
-const MISSED = new Set(['2026-07-17', '2026-08-03', '2026-10-31', '2027-02-12']);
+const WITHOUT = HOUSES - SIGNED_IN;
+const all = Array.from({ length: HOUSES }, (_, n) => n);
+/** A Tuesday, at 9 in the morning, whose next asked-about holiday is on 31 August. */
+const CHECKED = MADE.slice(0, 10);
+const LAST = '2027-06-04';
+/**
+ * No job ran on these: the day of the first asking, a Monday, days on which closings and a holiday were to be asked about, and on
+ * which links, sessions and years are over.
+ */
+const MISSED = new Set([
+  ...['2026-07-02', '2027-06-02'],
+  ...['2026-07-17', '2026-08-03', '2026-10-31', '2027-02-12'],
+]);
 /** Until here jobs run on every day; from here on on Mondays, and the day before, on and after those on which something is due. */
-const DAILY_UNTIL = '2026-09-11';
+const DAILY_UNTIL = '2026-06-19';
 const DUE = new Set([
   ...['2026-11-01', '2026-11-22', '2026-12-16', '2027-01-06', '2027-01-27', '2027-01-30'],
-  ...['2027-02-12', '2027-02-17', '2027-03-22', '2027-04-19'],
+  ...['2026-12-06', '2026-12-18', '2027-02-12', '2027-02-17', '2027-03-22', '2027-04-19'],
+  ...[
+    '2026-07-02',
+    '2026-07-17',
+    '2026-08-01',
+    '2026-08-03',
+    '2026-08-07',
+    '2026-08-20',
+    '2026-08-30',
+    '2026-11-10',
+    '2027-06-02',
+    '2027-06-03',
+  ],
 ]);
 /** On this day every other organisation is checked. */
 const CHECKED_AGAIN = '2026-11-01';
@@ -59,14 +76,29 @@ const isQuiet = (day: number) =>
   day % 7 !== 6 &&
   ![day - 1, day, day + 1].some((near) => DUE.has(dateAfter(near)));
 
-/** Whom each kind of mail went to on each date. */
+/** Whom each kind of mail went to on each date, the charity with what it is about. */
 const sent: Record<string, Record<string, string[]>> = {};
-
-function noteMail(kind: string, date: string, recipient: string) {
-  sent[kind] ??= {};
-  sent[kind][date] ??= [];
-  sent[kind][date].push(recipient);
-}
+/** How mails of each kind begin. */
+const SUBJECTS: [kind: string, begins: RegExp][] = [
+  ['still-right', /^(Is this|Please tell us: is this) still right\?/],
+  ['still-closed', /^Is this still closed\?/],
+  ['holiday-hours', /^(What are|Please tell us) your hours: /],
+  ['monday', /^(What|Nothing) waits for you this week/],
+];
+let today = CHECKED;
+let mailsOfRun = 0;
+const MAIL = {
+  send: async ({ to, subject, text }: Record<'to' | 'subject' | 'text', string>) => {
+    const kind = SUBJECTS.find(([, begins]) => begins.test(subject))?.[0] ?? subject;
+    const about = to === CHARITY ? (/house[- ]\d+/i.exec(text)?.[0] ?? '') : '';
+    const ofKind = sent[kind] ?? {};
+    sent[kind] = ofKind;
+    ofKind[today] = [...(ofKind[today] ?? []), `${to} ${about}`];
+    mailsOfRun++;
+    return { messageId: '' };
+  },
+};
+const bindings = { ...env, MAIL, ADMIN_MAIL: CHARITY } as unknown as typeof env;
 
 /** How many of a kind on each date; none of them twice to the same. */
 const countsOf = (kind: string) =>
@@ -91,53 +123,85 @@ const DEEDS: Record<string, () => Promise<void>> = {
     await db.update(services).set({ lastCheckedAt }).where(isOneOf(services.providerId, again));
   },
   [OPEN_AGAIN]: async () => {
-    await db.update(datedChanges).set({ endedAt: `${OPEN_AGAIN}T09:00:00.000Z` });
+    const endedAt = `${OPEN_AGAIN}T09:00:00.000Z`;
+    await db.update(datedChanges).set({ endedAt }).where(eq(datedChanges.to, ''));
+    await changeDirectory();
   },
 };
 
-beforeAll(async () => {
+/** What jobs take away of it one day, of each organisation: all but what would change who is asked. */
+const NOT_HERE = new Set([
+  ...['registrations', 'stand_ins', 'calls of askings', 'what can be taken back of askings'],
+  ...['calls of helpline_calls', 'report_keys', 'page_counts'],
+]);
+const KEPT = Object.entries(KEPT_ROWS).filter(([name]) => !NOT_HERE.has(name));
+/** How many are left of each kind at the end of a date, where that changed. */
+const left: Record<string, Record<string, number>> = {};
+/** How many organisations are read to be closed, and how many notices are, where that changed. */
+const closed: Record<string, number> = {};
+const notices: Record<string, number> = {};
+
+/** Writes a figure down where it is another than on the date before. */
+function note(figures: Record<string, number>, date: string, figure: number) {
+  if (Object.values(figures).at(-1) !== figure) figures[date] = figure;
+}
+
+async function look(date: string, now: number) {
+  const counts = KEPT.map((entry) => `(${leftSql(entry)})`);
+  const [row = []] = await env.DB.prepare(`SELECT ${counts.join()}`).raw<number[]>();
+  KEPT.forEach(([name], at) => {
+    left[name] ??= {};
+    note(left[name], date, row[at] ?? 0);
+  });
+  note(toRing, date, (await listCallsPage(env.DB, { perPage: 1 }, now)).known);
+  const view = viewOnDate(await readDirectory(env.DB), now);
+  const says = view.services.filter(({ announced = [] }) =>
+    announced.some(({ words }) => words.startsWith('Closed')),
+  );
+  note(closed, date, says.length);
+  note(notices, date, noticesAt(view.notices, now, () => true).length);
+}
+
+async function makeCity() {
   await emptyDirectory();
-  for (const table of [outbox, operations, askings, holidayAnswers, datedChanges])
-    await db.delete(table);
-  await addAccount({ role: 'admin', organisation: { name: 'The Charity' } });
-  const lastCheckedAt = `${CHECKED}T09:00:00.000Z`;
-  for (let n = 0; n < SIGNED_IN + WITHOUT; n++) {
-    const { id } = await addOrganisation({ name: `House ${n}`, lastCheckedAt });
+  for (const { name } of KEPT_TABLES)
+    if (name !== 'directory') await env.DB.prepare(`DELETE FROM ${name}`).run();
+  await addAccount({ role: 'admin', email: CHARITY, organisation: { name: 'The Charity' } });
+  // Not listed, and so asked nothing: their accounts are there for what they leave behind.
+  const elsewhere = await addOrganisation({ name: 'Elsewhere', approved: false });
+  for (let n = 0; n < HOUSES; n++) {
+    const lastCheckedAt = MADE;
+    const { id } = await addOrganisation({ id: house(n), name: `House ${n}`, lastCheckedAt });
     if (n % 2 === 0) again.push(id);
+    const organisationId = n < SIGNED_IN ? id : elsewhere.id;
+    await addAccount({ id: `account-of-${n}`, organisationId });
     await addDatedChange({ organisation: id, kind: 'closed', from: CLOSED_FROM, to: '' });
-    if (n < SIGNED_IN) await addAccount({ organisationId: id });
     await addService({ providerId: id, lastCheckedAt });
   }
-  let lastKnown = -1;
+  await addNotice({ begins: '2026-12-05T18:00', ends: '2026-12-19T09:00' });
+  const rows = all.flatMap((n) => KEPT.map(([, { sql }]) => sql(n)));
+  for (let from = 0; from < rows.length; from += 400)
+    await env.DB.batch(
+      rows.slice(from, from + 400).map(([sql, ...values]) => env.DB.prepare(sql).bind(...values)),
+    );
+}
+
+beforeAll(async () => {
+  await makeCity();
   for (let day = 0; dateAfter(day) <= LAST; day++) {
-    const date = dateAfter(day);
-    await DEEDS[date]?.();
-    if (MISSED.has(date) || isQuiet(day)) continue;
-    const at = Date.parse(`${date}T12:00:00Z`);
-    // A run asks 20: those of a whole day do for all. Every third comes twice at once.
-    for (let run = 0; run < 10; run++) {
-      const now = at + run * 300_000;
-      // In the order of the jobs: who is asked about a holiday is not asked for anything else.
-      const jobs = async () => {
-        await askAboutHolidays(env.DB, now);
-        await askStillClosed(env.DB, CHARITY, now);
-        await askStillRight(env.DB, now);
-        await mailMonday(env.DB, '', now);
-      };
-      await Promise.all(run % 3 === 0 ? [jobs(), jobs()] : [jobs()]);
-      const queued = await db.select().from(outbox);
-      for (const { kind, recipient, data } of queued) {
-        // The charity is asked about each that has no sign-in.
-        const about = kind === 'still-closed' ? JSON.parse(data).organisation : null;
-        noteMail(kind, date, [recipient, about].filter(Boolean).join(' about '));
-      }
-      await db.delete(outbox);
-      // Nobody is asked on most days: one run says so.
-      if (queued.length === 0) break;
+    today = dateAfter(day);
+    await DEEDS[today]?.();
+    if (MISSED.has(today) || isQuiet(day)) continue;
+    const at = Date.parse(`${today}T12:00:00Z`);
+    // A run asks 20 and sends 20: those of a few hours do for all. The first of a day, and every fifth, comes twice at once.
+    for (let run = 0; run < 30; run++) {
+      mailsOfRun = 0;
+      const jobs = () => runJobs(bindings, at + run * 300_000);
+      await Promise.all(run % 5 === 0 ? [jobs(), jobs()] : [jobs()]);
+      // Nobody is mailed on most days: one run says so.
+      if (mailsOfRun === 0) break;
     }
-    const { known } = await listCallsPage(env.DB, { perPage: 1 }, at + 3_600_000);
-    if (known !== lastKnown) toRing[date] = known;
-    lastKnown = known;
+    await look(today, at + 3 * HOUR);
   }
 }, 240_000);
 
@@ -189,5 +253,40 @@ describe('a year of a city of 200 organisations', () => {
     expect(countsOf('monday')).toEqual(
       Object.fromEntries(mondays.map((date) => [date === '2026-08-03' ? '2026-08-04' : date, 1])),
     );
+  });
+
+  it('reads that all are closed from 42 days before until they are open again, and a notice while it holds', () => {
+    expect(closed).toEqual({
+      [CHECKED]: HOUSES,
+      '2026-06-03': 0,
+      '2026-08-20': HOUSES,
+      [OPEN_AGAIN]: 0,
+    });
+    expect(notices).toEqual({ [CHECKED]: 0, '2026-12-06': 1, '2026-12-19': 0 });
+  });
+
+  it('takes away of each, once, what is not to be kept', () => {
+    const gone = (date: string) => ({ [CHECKED]: HOUSES, [date]: 0 });
+    expect(left).toEqual({
+      attempts: gone('2026-06-03'),
+      creations: gone('2026-06-03'),
+      imported: gone('2026-06-03'),
+      'digests of reports': gone('2026-06-09'),
+      'new kiosks': gone('2026-06-09'),
+      // 30 days, on 2 July, when no job ran.
+      merges: gone('2026-07-03'),
+      one_time_tokens: gone('2026-07-03'),
+      sessions: gone('2026-07-03'),
+      // 90 days.
+      fruitless_searches: gone('2026-08-31'),
+      kiosks: gone('2026-08-31'),
+      reports: gone('2026-08-31'),
+      sign_ins: gone('2026-08-31'),
+      // A year, on 2 June, when no job ran; what held until the day itself, on the next.
+      audit: gone('2027-06-03'),
+      notices: gone('2027-06-03'),
+      dated_changes: gone('2027-06-03'),
+      holiday_answers: gone('2027-06-03'),
+    });
   });
 });
