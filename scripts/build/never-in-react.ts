@@ -35,7 +35,7 @@ export const NEVER_CALLED: Readonly<Record<string, string>> = {
   getStackByFiberInDevAndProd: '""',
 };
 
-/** Of the components that are classes, which only the router has one of, what that has not. */
+/** What the one component that is a class, the router’s, has not. */
 const OF_NO_CLASS =
   '(?:UNSAFE_)?componentWill(?:Mount|ReceiveProps|Update)|componentDidUpdate|componentWillUnmount|getSnapshotBeforeUpdate';
 

@@ -1,5 +1,6 @@
 import type { SearchGroup } from './search.ts';
-import { rawWords } from './words/words.ts';
+import { nameAskedAbout } from './words/asked-about.ts';
+import { isTelling, rawWords } from './words/words.ts';
 
 /**
  * The groups of a search in the order for a screen with room for few: what a typed word leads to stands before organisations
@@ -11,9 +12,8 @@ export function sortHelpFirst<Group extends SearchGroup>(
   text: string,
   isUrgent = false,
 ): Group[] {
-  const typed = rawWords(text);
-  const isNamed = (group: Group) =>
-    group.results.some(({ label }) => typed.every((word) => rawWords(label).includes(word)));
+  const name = nameAskedAbout(text);
+  const isNamed = (group: Group) => isNamedIn(group, text) || isNamedIn(group, name);
   const order = (group: Group) => {
     if (group.kind === 'everyday') return 1;
     const isName = group.kind === 'organisation' || group.kind === 'helpline';
@@ -22,4 +22,12 @@ export function sortHelpFirst<Group extends SearchGroup>(
     return isUrgent && !isNamed(group) ? 2 : 0;
   };
   return [...groups].sort((a, b) => order(a) - order(b));
+}
+
+/** Whether a text is of whole words of one of its names. */
+export function isNamedIn({ results }: SearchGroup, text: string): boolean {
+  const typed = rawWords(text);
+  const telling = typed.filter(isTelling);
+  const wanted = telling.length > 0 ? telling : typed;
+  return results.some(({ label }) => wanted.every((word) => rawWords(label).includes(word)));
 }

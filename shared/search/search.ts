@@ -119,7 +119,8 @@ export function search(
           label: name,
           detail: 'Organisation',
           href: to.organisation(_id, part),
-        })),
+        }))
+        .sort(wholeWordsFirst(text)),
     },
     {
       kind: 'helpline',
@@ -130,7 +131,8 @@ export function search(
           label: name,
           detail: type,
           href: to.helpline(_id, type, part),
-        })),
+        }))
+        .sort(wholeWordsFirst(text)),
     },
   ];
   return groups.filter(({ results }) => results.length > 0);
@@ -143,6 +145,17 @@ function matcher(text: string): ((candidate: string) => boolean) | null {
   // Nothing is left of "-" or "'" when it is folded: those are looked for as they are.
   if (!folded) return (candidate) => plain(candidate).includes(typed);
   return (candidate) => foldOnce(candidate).includes(folded);
+}
+
+/** Names that have the text as whole words, then those where it begins a word, then those that only have its letters. */
+function wholeWordsFirst(text: string) {
+  const typed = fold(text);
+  const farness = (name: string): number => {
+    const said = ` ${foldOnce(name).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+    if (said.includes(` ${typed} `)) return 0;
+    return said.includes(` ${typed}`) ? 1 : 2;
+  };
+  return (a: SearchResult, b: SearchResult) => farness(a.label) - farness(b.label);
 }
 
 /** Names as they are compared, of a large city: the same are held against every text. */

@@ -9,6 +9,7 @@ import {
 import { paths } from '../../shared/paths/paths.ts';
 import type { Found } from '../../shared/search/find-help.ts';
 import { searchedText } from '../../shared/search/search.ts';
+import { isZeroResult } from '../../shared/search/zero-result/is-zero-result.ts';
 import type { Api } from '../api/api.ts';
 import { Announced } from '../directory/Announced.tsx';
 import { SharePage } from '../directory/SharePage.tsx';
@@ -59,7 +60,7 @@ export function Component() {
   const navigate = useNavigate();
   const found = live.ready && !asked ? live.found : answered;
   const isCounted = asked !== '' || state?.isCounted === true;
-  const isCountable = live.ready && !isCounted && kept !== '' && isNothing(live.found);
+  const isCountable = live.ready && !isCounted && kept !== '' && isZeroResult(live.found);
   useEffect(() => {
     // The server tells of what it answered itself; nothing is told of who searched, and nobody waits for it.
     if (isCountable) reportZeroResult(kept);
@@ -114,8 +115,6 @@ function Results({ text, found }: { text: string; found: Found }) {
     </>
   );
 }
-
-const isNothing = ({ isUrgent, groups }: Found) => !isUrgent && groups.length === 0;
 
 function reportZeroResult(text: string) {
   const headers = { 'content-type': 'application/json' };

@@ -1,5 +1,6 @@
 import { findHelp } from '../../shared/search/find-help.ts';
 import { prepareSearch } from '../../shared/search/searchable.ts';
+import { isZeroResult } from '../../shared/search/zero-result/is-zero-result.ts';
 import { keptWords } from '../../shared/search/zero-result/zero-result-search.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
@@ -11,13 +12,12 @@ import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { countSearch } from './queries.ts';
 
-/** Whether a text was searched for, and nothing has it. What people in danger type is answered with a number. */
+/** Whether a text was searched for, and nothing has it as it was typed. */
 export function hasZeroResults(text: string, directory: Directory): boolean {
   if (text.trim() === '') return false;
   const { services, organisations } = directory;
   const lists = prepareSearch(services, organisations);
-  const { isUrgent, groups } = findHelp(text, { ...directory, lists });
-  return !isUrgent && groups.length === 0;
+  return isZeroResult(findHelp(text, { ...directory, lists }));
 }
 
 /** Fruitless searches that are counted from one address in a day: a day centre shares one, and few of its searches find nothing. */

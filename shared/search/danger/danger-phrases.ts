@@ -16,13 +16,13 @@ const NOT_THERE = '(?! (in|on|at|with|here|there|rough|out))';
 
 /** What tells of a wish to die, or of harm by one's own hand. */
 export const ENDING_PHRASES = anyPhrase`
-  (want*|wanna|going|gonna|need|like|try*|tried|ready|about|rather) (to )?(be )?(die|dead|jump|end (it|(my|his|her) life|things|everything))
+  (want*|wanna|going|gonna|need|like|try*|tried|ready|about|rather) (to )?(be )?(die|dye(?! (my|the|some|a))|dead|jump|end (it|(my|his|her) l[iy]fe|things|everything))
   ^(die|dead)$
-  (kill|top|hang|drown|shoot|cut|hurt|harm|end|throw)(p?ing|ting)? (my|him|her|them) ?sel(f|ves)|kill me
-  self harm*
+  (kil+|top|hang|drown|shoot|cut|hurt|harm|end|throw)(p?ing|ting)? (my|him|her|them) ?sel(f|ves)|kill me
+  se(lf|fl) harm*
   (cut|slit|slash)* ... (wrist|throat|neck|vein|arm)s?
   jump* (off|in front|from|under)
-  (end|take|taking|ending) (it all|my (own )?life)
+  (end|take|taking|ending) (it all|my (own )?l[iy]fe)
   (want|need) (it|this|everything) to (end|stop|be over)
   (think*|thought) (of|about) (end* it|dying|kill*)
   (never|(hope|want|wish) ... (not|never|d(o|id)nt)|dont wan(t to|na)) wak(e|ing)

@@ -54,7 +54,7 @@ export function dangerPhrase(calls: readonly UrgentCall[]): string {
 
 /** The words that say danger, for which slips of the hand are looked up too. */
 export const DANGER_WORDS: readonly string[] =
-  `${HURT.split(' dv')[0]} suicide suicidal overdose domestic husband boyfriend girlfriend partner scared`.split(
+  `${HURT} suicide suicidal overdose domestic husband boyfriend girlfriend partner scared unconscious stabbed collapsed bleeding choking seizure poisoned exploited threatened attacked harassed`.split(
     ' ',
   );
 

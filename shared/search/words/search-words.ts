@@ -50,7 +50,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ' +
         'roast bread fruit pasta rice burger feed_my_kids starved ' +
         'packed_lunch buffet iftar canteen leftovers caff ' +
-        'gluten_free',
+        'gluten_free voucher',
       FOOD,
     ],
     ['tea supper evening_meal', [timetable('Dinner'), timetable('Lunch')]],
@@ -71,7 +71,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'section_21 section_8 notice bailiff landlord arrears rent tenancy deposit mortgage repossession ' +
         'housing flat home bidding lodger letting_agent overcrowded possession waiting_list hmo ' +
         'lodgings resettlement starter_pack housing_benefit mould damp repairs bond room ' +
-        '56_days duty_to_refer furniture own_place notice_to_quit priority_need moving',
+        '56_days duty_to_refer furniture own_place notice_to_quit priority_need moving bedsit',
       HOUSING,
     ],
     [
@@ -81,12 +81,12 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'cv sacked fired volunteering college course skint broke cash jobcentre wages redundant school ' +
         'hardship grant bankrupt gas electric energy meter tax reading literacy deed_poll driving_licence ' +
         'unemployed big_issue child_benefit carers_allowance water_bill interview ' +
-        'owe',
+        'owe cooker boss construction',
       ADVICE,
     ],
     [
       'law_centre court police_station arrested brief fine discrimination custody criminal_record ' +
-        'compensation rights sentence curfew parole citizens_advice',
+        'compensation rights sentence curfew parole citizens_advice cab',
       [LEGAL],
     ],
     ['discharged leaving_hospital', [...HOUSING, HEALTH_CARE]],
@@ -163,7 +163,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'death funeral eating_disorder cant_sleep thoughts my_head going_mad anxious anger angry crying ' +
         'nightmares alone no_one lost_my_husband ocd psychiatrist paranoid cant_cope schizo upset manic ' +
         'flashbacks worried nervous stressed mental burnt_out chat giving_up carry_on had_enough ' +
-        'disappear',
+        'disappear feeling_down feeling_low',
       MIND,
     ],
     [
@@ -202,14 +202,14 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       NEWCOMERS,
     ],
     ['lgbt gay lesbian trans queer bisexual', [helplines('General'), YOUNG]],
-    ['veteran army forces military soldier', [...HOUSING, helplines('General')]],
+    ['veteran army navy sailor seaman forces military soldier', [...HOUSING, helplines('General')]],
     [
       'family mum mother dad single_parent couple ladies female male old older elderly disabled disability ' +
         'wheelchair deaf blind sign_language',
       [DAY_CENTRE, ...ADVICE, helplines('General')],
     ],
     [
-      'sex_work sex_worker sexwork escort',
+      'sex_work sex_worker sexwork escort working_girl prostitute prostitution',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
     ['vet puppy kitten fleas kennel staffie rabbit hamster worming pup', [category('Animals')]],

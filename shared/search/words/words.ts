@@ -7,7 +7,7 @@ const SAY_NOTHING = new Set(
     'from get gets getting give go going got gotta had has have having he here hes him his how i if im in is it its ' +
     'ive just let like made make me more much my near need needed needs no not nothing now of off on only or other our out ' +
     'people place places please really said she shes should so some somebody someone something ' +
-    'somewhere still take than that thats the their them then theres there they theyre this to today tonight too until up us very want ' +
+    'somewhere still take than that thats the their them then theres there they theyre this to today tonight too under until up us very want ' +
     'was we were weve what whats when where wheres which while who whos will with wont would you ' +
     'your youre yourself ' +
     'necesito preciso besoin bisogno potrzebuje nevoie gratis gratuit gratuita gratuite donde onde gdzie unde nerede quiero brauche ' +
@@ -31,6 +31,8 @@ const ODED = /\bod(?:['’]d|['’]?(?:ed|ing))\b/g;
 export const rawWords = (text: string): string[] =>
   foldText(text.toLowerCase().replace(ODED, 'overdosed'))
     .replace(/[\u200c-]/g, '')
+    // Who is in a hurry, or cries, leans on a letter: "heeelp".
+    .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(OTHER_LETTER, (letter) => SAME_LETTER[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -39,7 +39,7 @@ export function Component() {
     <Page
       title="What people looked for"
       back={{ to: adminPaths.home, label: 'Admin Home' }}
-      lead={`Searches of the last ${KEPT_DAYS} days that found nothing. Words are shown once they were searched for on ${SIGHTINGS} days. Nobody knows who searched.`}
+      lead={`Searches of the last ${KEPT_DAYS} days that found nothing, or nothing for the words as they were typed. Words are shown once they were searched for on ${SIGHTINGS} days. Nobody knows who searched.`}
     >
       {searches.length > 0 ? (
         <RecordTable

@@ -1,0 +1,101 @@
+import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
+import { EVERYDAY_WORDS } from '../paper/handbook/word-index/everyday-words.ts';
+import { SERVICE_TYPES } from '../services/service.ts';
+import { DANGER_WORDS, isOfDanger } from './danger/danger.ts';
+import type { Group } from './groups-for.ts';
+import type { Index } from './search-index.ts';
+import { findNameMeant } from './words/names-meant.ts';
+import { SEARCH_WORDS } from './words/search-words.ts';
+import { findNearestWord } from './words/spelling.ts';
+import { isTelling, rawWords, stemOf } from './words/words.ts';
+
+/** So many unknown words are looked for: each is held against every known one, and more are no slip of the hand. */
+const MOST_CORRECTED = 6;
+
+/** So many words of a text are held against those of danger. */
+const MOST_READ = 20;
+
+/** The words as they are written, by which a misspelt one is known: what leads to help before what a listing says. */
+const WORDS_OF_LEADS: readonly string[] = [
+  ...DANGER_WORDS,
+  ...SEARCH_WORDS.flatMap(([phrases]) => rawWords(phrases.replaceAll('_', ' '))),
+  ...[...SERVICE_TYPES, ...OFFERED_CATEGORIES, ...Object.keys(EVERYDAY_WORDS)].flatMap(rawWords),
+];
+
+/** Real words that are a letter or two from one of ours, of danger most of all. */
+const REAL_WORDS = new Set(
+  (
+    'refuse refused residence marry jumped rapid sacred shared stared scored scarred violet violets amuse amused overdue overdone ' +
+    'talker talked stacked staked taped draped savory roomed heated grouped cashing dashing doing choosing refuses refusing stranger strangers borne'
+  ).split(' '),
+);
+
+const isRight = (word: string) => REAL_WORDS.has(word) || !isTelling(word) || isOfDanger(word);
+
+const hasWord =
+  ({ stems, count }: Pick<Index, 'stems' | 'count'>) =>
+  (word: string) =>
+    stems.has(stemOf(word)) || count.has(stemOf(word));
+
+/** Shorter stems are too many words': stable is not stab. */
+const LEAST_STEM = 6;
+
+/** By its stem, a word that has another ending than any that is written: "traficking" is meant for "trafficked". */
+function nearestByStem(word: string, written: readonly string[]): string | undefined {
+  const stem = stemOf(word);
+  if (stem === word || stem.length < LEAST_STEM) return undefined;
+  return written.find((it) => findNearestWord(stem, [stemOf(it)], 1));
+}
+
+/** The text with each unknown word that is a slip away from one of danger as that word. */
+export function readDanger(text: string, index: Index): string {
+  const has = hasWord(index);
+  const meant = (word: string) =>
+    isRight(word) || has(word)
+      ? word
+      : (findNearestWord(word, DANGER_WORDS) ?? nearestByStem(word, DANGER_WORDS) ?? word);
+  return rawWords(text).slice(0, MOST_READ).map(meant).join(' ');
+}
+
+/**
+ * The text with each unknown word as the nearest known one; null where there is nothing to correct. Where other words of it lead
+ * somewhere only a long one is likely a slip: spare socks are no space socks.
+ */
+export function correct(
+  text: string,
+  { count, written, stems, names }: Index,
+  groups: readonly Group[],
+): string | null {
+  const most = groups.length > 0 ? 1 : 2;
+  const least = groups.some(({ hasPhrase }) => hasPhrase) ? 6 : 0;
+  const has = hasWord({ stems, count });
+  const isKnown = (word: string) => isRight(word) || has(word);
+  const nearestOf = (word: string) =>
+    findNameMeant(word, names) ??
+    (word.length < least
+      ? undefined
+      : (findNearestWord(word, WORDS_OF_LEADS, most) ??
+        findNearestWord(word, written, most) ??
+        nearestByStem(word, WORDS_OF_LEADS)));
+  const words = joinParted(rawWords(text), isKnown, has);
+  const unknown = [...new Set(words)].filter((word) => !isKnown(word)).slice(0, MOST_CORRECTED);
+  const nearest = new Map(unknown.map((word) => [word, nearestOf(word)]));
+  const mended = words.map((word) => nearest.get(word) ?? word).join(' ');
+  return mended === rawWords(text).join(' ') ? null : mended;
+}
+
+/** Words of which one by itself is none, written together where that is one: "sama ritans". */
+function joinParted(
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+  has: (word: string) => boolean,
+): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const isPart = before !== undefined && !(isKnown(before) && isKnown(word));
+    if (isPart && has(before + word)) joined[joined.length - 1] = before + word;
+    else joined.push(word);
+  }
+  return joined;
+}

@@ -1,0 +1,120 @@
+import { findNearestLeads } from './leads.ts';
+import { type Mention, resultOf } from './mentions.ts';
+import { linkTo } from './place-link.ts';
+import { type Places, type SearchGroup, type SearchResult, search } from './search.ts';
+import type { Findable, Index } from './search-index.ts';
+import { recogniseWord } from './words/recognise-word.ts';
+import { ANYTHING, type SearchPlace } from './words/search-words.ts';
+import { asksForHelp, isTelling, rawWords, stemOf, stemWords } from './words/words.ts';
+
+/** Beyond these nobody reads on. */
+const MOST = 6;
+
+/** A group while it is still told what it answers. */
+export type Group = SearchGroup & {
+  /** Whether it answers every telling word of the text. */
+  isWhole: boolean;
+  /** Whether the text says the whole of a phrase that leads somewhere. */
+  hasPhrase?: boolean;
+  /** Whether its first place is one that the text names. */
+  hasName?: boolean;
+  /** Whether it is where somebody starts of whom is only known that they ask for help. */
+  isForAnybody?: boolean;
+};
+
+/** What a text finds as it stands: the three kinds, where its words lead, and whose listing says them. */
+export function groupsFor(text: string, findable: Findable, index: Index, to: Places): Group[] {
+  const contained = search(text, findable.lists, to);
+  const shown = new Set(contained.flatMap(({ results }) => results.map(({ href }) => href)));
+  const take = (results: readonly SearchResult[]): SearchResult[] => {
+    const fresh = results.filter(({ href }) => !shown.has(href) && shown.add(href));
+    return fresh.slice(0, MOST);
+  };
+  const telling = new Map(
+    rawWords(text)
+      .filter(isTelling)
+      .map((raw) => [stemOf(raw), raw]),
+  );
+  // Of a sentence a short word is seldom the beginning of another: "nu am unde sta" is not about starving.
+  const least = telling.size > 1 ? 4 : 3;
+  const typed = [...telling].map(([word, raw]) => recogniseWord(word, raw, index, least));
+  const led = leadsOf(typed, index);
+  const said = mentionsOf(typed, index);
+  const isForAnybody = led.places.length + said.mentions.length === 0 && asksForHelp(text);
+  const ways = isForAnybody ? ANYTHING : led.places;
+  const tries = take(ways.flatMap((place) => linkTo(place, findable, to)));
+  const mentions = take(said.mentions.map((mention) => resultOf(mention, typed, to)));
+  const everyday: Group = {
+    kind: 'everyday',
+    heading: 'Try these',
+    results: tries,
+    isWhole: led.isWhole,
+    hasPhrase: led.hasPhrase,
+    isForAnybody,
+  };
+  const places: Group = {
+    kind: 'mention',
+    heading: 'Places and helplines',
+    results: mentions,
+    isWhole: said.isWhole,
+    hasName: isNamed(said.mentions[0], typed, index),
+  };
+  const groups: Group[] = [
+    ...contained.map((group) => ({ ...group, isWhole: true })),
+    ...(places.hasName ? [places, everyday] : [everyday, places]),
+  ];
+  return groups.filter(({ results }) => results.length > 0);
+}
+
+/** Whether a text has the whole name of a place, which says more than what is asked for: "one25 van" is about One25. */
+function isNamed(place: Mention | undefined, typed: readonly string[], { stems }: Index): boolean {
+  const name = stemWords(place?.label ?? '');
+  return name.some((word) => !stems.has(word)) && name.every((word) => typed.includes(word));
+}
+
+/**
+ * The places of the phrases that have most of the typed words, those that the text says the whole of first; in turns with them
+ * those of each word that is left: "toilet open at night" asks for a toilet.
+ */
+function leadsOf(
+  typed: readonly string[],
+  { leads: all }: Index,
+): { places: SearchPlace[]; isWhole: boolean; hasPhrase: boolean } {
+  const { first, most } = findNearestLeads(typed, all);
+  const left = typed.filter((word) => !first.some(({ words }) => words.includes(word)));
+  const others = left.flatMap((word) => {
+    const alone = all.filter(({ words: [it, more] }) => !more && it === word);
+    return alone.length > 0 ? alone : findNearestLeads([word], all).first.slice(0, 1);
+  });
+  return {
+    places: inTurns([...first, ...others].map(({ places }) => places)),
+    isWhole: most > 0 && most === typed.length,
+    hasPhrase: first.some(({ words }) => words.every((word) => typed.includes(word))),
+  };
+}
+
+/** The first of each list, then the second of each: of "food for kids" both words lead somewhere that is seen. */
+function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const turn = (at: number) => lists.flatMap((list) => list.slice(at, at + 1));
+  return Array.from({ length: longest }, (_, at) => turn(at)).flat();
+}
+
+/** What has every typed word; failing that, what has the rarest of them. */
+function mentionsOf(typed: readonly string[], { mentions, count }: Index) {
+  const worth = (word: string) => Math.log(1 + mentions.length / (count.get(word) ?? 1));
+  // A word that no listing has cannot be asked of one: "homelessness application" is answered by its first word.
+  const total = typed.filter((word) => count.has(word)).reduce((sum, word) => sum + worth(word), 0);
+  const scored = mentions
+    .filter(({ ownWords }) => typed.some((word) => ownWords.has(word)))
+    .map((mention) => ({
+      mention,
+      score: typed.reduce((sum, word) => sum + (mention.words.has(word) ? worth(word) : 0), 0),
+    }))
+    .filter(({ score }) => score > 0 && score >= total / 2)
+    .sort((a, b) => b.score - a.score);
+  return {
+    mentions: scored.map(({ mention }) => mention),
+    isWhole: scored.some(({ mention }) => typed.every((word) => mention.words.has(word))),
+  };
+}

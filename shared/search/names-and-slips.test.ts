@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_CITY } from '../testing/sample-city.ts';
+import { findHelp } from './find-help.ts';
+import { search } from './search.ts';
+import { isZeroResult } from './zero-result/is-zero-result.ts';
+
+const find = (text: string) => findHelp(text, SAMPLE_CITY);
+const firstThree = (text: string) =>
+  find(text)
+    .groups.flatMap(({ results }) => results.map(({ label }) => label))
+    .slice(0, 3);
+
+describe('a place is found by its name', () => {
+  it.each([
+    ['written together', 'wildgoose', 'inHope – The Wild Goose'],
+    ['written together, while it is still typed', 'wildgoo', 'inHope – The Wild Goose'],
+    ['written together', 'stmungos', "St Mungo's Bristol"],
+    ['in parts', 'sama ritans', 'Samaritans'],
+    ['by its first letters', 'bdp', 'Bristol Drugs Project'],
+    ['by its first letters beside a question', 'where is bdp', 'Bristol Drugs Project'],
+    ['with its opening times', 'wild goose opening times', 'inHope – The Wild Goose'],
+    ['with its phone number', 'wild goose phone number', 'inHope – The Wild Goose'],
+    ['with its address', 'address of julian trust', 'The Julian Trust'],
+    ['with where it is', 'where is the wild goose', 'inHope – The Wild Goose'],
+    ['with whether it is open', 'is the wild goose open today', 'inHope – The Wild Goose'],
+    ['with its number', 'samaritans number', 'Samaritans'],
+    ['that is a word of ours too', 'shelter phone number', 'Shelter Bristol'],
+  ])('%s: "%s"', (_, text, name) => {
+    expect(firstThree(text)[0]).toBe(name);
+  });
+
+  it.each([
+    ['food bank opening times', 'Breakfast'],
+    ['toilet opening hours', 'Toilets'],
+    ['library opening times', 'Wi-Fi & Computer Access'],
+  ])('and a kind of help with what is asked of it: "%s"', (text, label) => {
+    expect(firstThree(text)[0]).toBe(label);
+  });
+
+  it.each([
+    ['homeless tonight', 'Nowhere to sleep, now or soon'],
+    ['need an address', 'Day Centre'],
+    ['phone charging', 'Telephones & Phone Charging'],
+    ['open now', 'What is open'],
+  ])('but not where only what is needed is said: "%s"', (text, label) => {
+    expect(firstThree(text)[0]).toBe(label);
+  });
+
+  it('in whole words before letters that only begin a word or stand inside one', () => {
+    const names = ['Abedroom', 'The Bedminster Hall', 'A bed for all', 'Bed & Board'];
+    const organisations = names.map((name) => ({ _id: name, name }));
+    const [group] = search('bed', { serviceTypes: [], organisations });
+    expect(group?.results.map(({ label }) => label)).toEqual([
+      'A bed for all',
+      'Bed & Board',
+      'The Bedminster Hall',
+      'Abedroom',
+    ]);
+  });
+});
+
+const NUMBERS = ['tel:999', 'tel:+448082000247'];
+const TO_TALK = ['tel:999', 'tel:116123'];
+
+describe('danger that is typed with a slip has the numbers above all', () => {
+  it.each([
+    [NUMBERS, 'human traficking, traffiking, strangeld, abussive boyfriend, violant partner'],
+    [NUMBERS, 'my partnr beats me up, stalkd by my ex, refge, scard of my dad, raaped, slavrey'],
+    [NUMBERS, 'bofriend hits me, domestc abuse, sexualy assaulted, forced mariage, grooomed'],
+    [TO_TALK, 'sucidal thoughts, sucide, suicidle, i want to kil myself, sefl harm'],
+    [TO_TALK, 'want to dieee, end my lyfe'],
+    [['tel:999'], 'overdsoe, my mate overdosd, stabed, unconcious, seizzure, bleedin heavily'],
+  ])('%j above each of: %s', (expected, texts) => {
+    for (const text of texts.split(', ')) {
+      const { calls, isUrgent } = find(text);
+      expect({ text, isUrgent, calls: calls.map(({ href }) => href) }).toEqual({
+        text,
+        isUrgent: true,
+        calls: expected,
+      });
+    }
+  });
+
+  it('and who to turn to is among the first three, whatever else is said', () => {
+    expect(firstThree('raped last night')).toContain('Victim of a crime');
+    expect(firstThree('sucidal and homeless')).toContain('Immediate support');
+  });
+});
+
+describe('no slip is said to be a word of danger', () => {
+  it.each([
+    'rapid test',
+    'refuse bins',
+    'sacred space',
+    'stable',
+    'doing the washing',
+    'talked to',
+  ])('where it is another word: "%s"', (text) => {
+    expect(find(text)).toMatchObject({ isUrgent: false, corrected: null });
+  });
+
+  it('where the rest of the text says what is needed: that stays, below the numbers', () => {
+    const { isUrgent, corrected } = find('strangld dog food');
+    expect({ isUrgent, corrected }).toEqual({ isUrgent: true, corrected: null });
+    expect(firstThree('strangld dog food')).toContain('Animals');
+  });
+});
+
+describe('an admin hears of', () => {
+  it.each(['brekfast', 'xqzw', 'bdp'])('a search that nothing answers as typed: "%s"', (text) => {
+    expect(isZeroResult(find(text))).toBe(true);
+  });
+
+  it.each(['breakfast', 'sucidal', 'strangeld'])('no other, and of no danger: "%s"', (text) => {
+    expect(isZeroResult(find(text))).toBe(false);
+  });
+});
+
+it('a need that only part of a phrase says is seen beside one that is said whole', () => {
+  expect(firstThree('my kids are hungry')).toContain('Breakfast');
+});

@@ -1,0 +1,48 @@
+import { isTelling, rawWords } from './words.ts';
+
+/** Fewer letters are the beginning of too many names. */
+const LEAST_TOGETHER = 5;
+
+/**
+ * The name, or the part of one, that somebody wrote as one word ("wildgoose") or by its first letters ("bdp"), in words;
+ * undefined where it is of none.
+ */
+export function findNameMeant(typed: string, names: Iterable<string>): string | undefined {
+  for (const name of names) {
+    const meant = spellOut(typed, name);
+    if (meant) return meant;
+  }
+  return undefined;
+}
+
+/** Where a name ends and what it belongs to begins: "inHope – The Wild Goose". */
+const PARTS = /\s[–—-]\s|[(),:/]/;
+
+function spellOut(typed: string, name: string): string | undefined {
+  const parts = name.split(PARTS).map(rawWords);
+  if (parts.length > 1) parts.push(rawWords(name));
+  for (const words of parts) {
+    if (hasInitials(words, typed) || hasInitials(words.filter(isTelling), typed))
+      return words.join(' ');
+    const together = findTogether(words, typed);
+    if (together) return together;
+  }
+  return undefined;
+}
+
+const hasInitials = (words: readonly string[], typed: string): boolean =>
+  words.length > 2 && words.length === typed.length && words.every((it, at) => it[0] === typed[at]);
+
+/** Two words or more one after the other, of which the last may not be written to its end yet. */
+function findTogether(words: readonly string[], typed: string): string | undefined {
+  if (typed.length < LEAST_TOGETHER) return undefined;
+  for (const [first, word] of words.entries()) {
+    let together = word;
+    for (let last = first + 1; last < words.length && typed.startsWith(together); last++) {
+      together += words[last];
+      if (together.startsWith(typed) && isTelling(word))
+        return words.slice(first, last + 1).join(' ');
+    }
+  }
+  return undefined;
+}
