@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_CITY } from '../testing/sample-city.ts';
 import { findHelp } from './find-help.ts';
+import { isZeroResult } from './is-zero-result.ts';
 import { search } from './search.ts';
-import { isZeroResult } from './zero-result/is-zero-result.ts';
 
 const find = (text: string) => findHelp(text, SAMPLE_CITY);
 const firstThree = (text: string) =>

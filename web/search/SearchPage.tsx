@@ -8,8 +8,8 @@ import {
 } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
 import type { Found } from '../../shared/search/find-help.ts';
+import { isZeroResult } from '../../shared/search/is-zero-result.ts';
 import { searchedText } from '../../shared/search/search.ts';
-import { isZeroResult } from '../../shared/search/zero-result/is-zero-result.ts';
 import type { Api } from '../api/api.ts';
 import { Announced } from '../directory/Announced.tsx';
 import { SharePage } from '../directory/SharePage.tsx';

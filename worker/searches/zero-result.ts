@@ -1,6 +1,6 @@
 import { findHelp } from '../../shared/search/find-help.ts';
+import { isZeroResult } from '../../shared/search/is-zero-result.ts';
 import { prepareSearch } from '../../shared/search/searchable.ts';
-import { isZeroResult } from '../../shared/search/zero-result/is-zero-result.ts';
 import { keptWords } from '../../shared/search/zero-result/zero-result-search.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';

@@ -1,4 +1,4 @@
-import type { Found } from '../find-help.ts';
+import type { Found } from './find-help.ts';
 
 /**
  * Whether nothing has the words as they were typed, what was read instead of them put aside: an admin can teach the search those.
