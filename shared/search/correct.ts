@@ -40,7 +40,7 @@ const hasWord =
 /** Shorter stems are too many words': stable is not stab. */
 const LEAST_STEM = 6;
 
-/** By its stem, a word that has another ending than any that is written: "traficking" is meant for "trafficked". */
+/** The written word whose stem is the nearest, for a word with another ending: "traficking" is meant for "trafficked". */
 function nearestByStem(word: string, written: readonly string[]): string | undefined {
   const stem = stemOf(word);
   if (stem === word || stem.length < LEAST_STEM) return undefined;
