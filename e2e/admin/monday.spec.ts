@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Page } from '@playwright/test';
 import { openSite } from '../../scripts/site/sample-site.ts';
+import type { PaperDirectory } from '../../shared/paper/handbook/sections.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { DAY } from '../../shared/time/units.ts';
@@ -145,6 +146,23 @@ test('what waits on Monday is done from one page, one of every kind, for 150 org
     await page.goto(adminPaths.monday);
     await expect(heading(page)).toHaveText('Monday');
   };
+  const today = cityTime(Date.now()).date;
+  /** The day on which the public reads that an organisation, or a service of it as 'Lunch, Its name', was last checked. */
+  const checkedOn = async (name: string) => {
+    const answer = await page.request.get('/api/directory');
+    const { organisations, services }: PaperDirectory = await answer.json();
+    const found =
+      organisations.find((it) => it.name === name) ??
+      services.find(({ type, provider }) => `${type}, ${provider.name}` === name);
+    return cityTime(Date.parse(found?.lastCheckedAt ?? '')).date;
+  };
+  const undo = async (about: string) => {
+    const button = main.getByRole('button', { name: `Undo : ${about}` });
+    await button.click();
+    await said('Undone.');
+    await expect(button).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+  };
   page.on('dialog', (dialog) => dialog.accept());
   await expectForEveryone(page);
 
@@ -207,6 +225,42 @@ test('what waits on Monday is done from one page, one of every kind, for 150 org
     await first.getByRole('button', { name: /^All still right/ }).click();
     await said('Silent 100: All still right. Noted.');
     await expect.poll(() => countOf(/to ring$/)).toBe(before - 1);
+    await expect.poll(() => checkedOn('Silent 100')).toBe(today);
+  });
+
+  await test.step('a call that was noted of the wrong one is undone, as on the page of all calls', async () => {
+    const before = await countOf(/to ring$/);
+    const was = await checkedOn('Silent 101');
+    for (const path of [adminPaths.monday, adminPaths.calls]) {
+      await page.goto(path);
+      const wrong = main.getByRole('button', { name: 'All still right : Silent 101' });
+      await wrong.click();
+      await said('Silent 101: All still right. Noted.');
+      await expect(wrong).toHaveCount(0);
+      await expect.poll(() => checkedOn('Silent 101')).toBe(today);
+      await undo('Silent 101: All still right. Noted.');
+      await expect(wrong).toHaveCount(1);
+      await expect.poll(() => checkedOn('Silent 101')).toBe(was);
+    }
+    await comeBack();
+    await expect.poll(() => countOf(/to ring$/)).toBe(before);
+  });
+
+  await test.step('one that is old is said to be still right, which is undone and said again', async () => {
+    const old = topic(/not checked for six months$/);
+    const before = await countOf(/not checked for six months$/);
+    const stillRight = old.getByRole('button', { name: /^Still right/ }).first();
+    const [, name = ''] = /: (.*)$/.exec((await stillRight.innerText()).trim()) ?? [];
+    const row = old.getByRole('listitem').filter({ hasText: name }).first();
+    const was = await checkedOn(name);
+    await stillRight.click();
+    await said(`${name}: Still right.`);
+    await expect.poll(() => countOf(/not checked for six months$/)).toBe(before - 1);
+    await expect.poll(() => checkedOn(name)).toBe(today);
+    await undo(`${name}: Still right.`);
+    await expect.poll(() => countOf(/not checked for six months$/)).toBe(before);
+    await expect.poll(() => checkedOn(name)).toBe(was);
+    await expect(row.getByText(/^Last checked on /)).toBeVisible();
   });
 
   await test.step('one that is old is looked at, saved, and so checked', async () => {

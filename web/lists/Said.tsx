@@ -3,6 +3,7 @@ import { adminMessages } from '../../shared/site/admin-messages.ts';
 import type { Undo } from '../../shared/still-right/undo.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
 import { checksApi } from '../records/checks-api.ts';
+import { Announced } from './JustDone.tsx';
 
 /** What was done, and what takes it back where something does. */
 export type Said = { message: string; undo?: Undo | undefined };
@@ -20,8 +21,32 @@ export const UndoButton = ({ undo, about, onUndone }: Props) => (
   />
 );
 
+/** What was done, and what takes it back: then `onSaid` has what became of that. */
+export const SaidWithUndo = ({
+  said: { message, undo },
+  onSaid,
+}: {
+  said: Said;
+  onSaid: (said: Said) => Promise<void>;
+}) => (
+  <>
+    <Announced message={message} />
+    {undo && (
+      <UndoButton
+        undo={undo}
+        about={message}
+        onUndone={async (result) => {
+          await onSaid({ message: undoneWords(result) });
+          // Its button is gone with it.
+          document.querySelector<HTMLElement>('main h1')?.focus();
+        }}
+      />
+    )}
+  </>
+);
+
 /** What could be taken back, and of what not. */
-export const undoneWords = ({ done, left }: SeveralDone): string =>
+const undoneWords = ({ done, left }: SeveralDone): string =>
   [done > 0 ? adminMessages.checks.undone : '', ...left.map(({ name, why }) => `${name}: ${why}`)]
     .filter(Boolean)
     .join(' ');

@@ -1,38 +1,15 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { lastDayWords, type StandInLink } from '../../shared/account/stand-in.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
-import type { FormOutcome } from '../account/form-outcome.ts';
-import type { Surroundings } from '../api/api.ts';
-import { ApiError, unwrap } from '../api/api-error.ts';
 import forms from '../forms/Forms.module.css';
 import { pageHandle } from '../page/head.ts';
 import button from '../ui/Button.module.css';
 import { ErrorCard } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
+import { type LinkData, linkLoader } from './link-loader.ts';
 
-/** What the link is for, null once it has ended; and what became of a press. */
-type Loaded = { link: StandInLink | null; sent: FormOutcome | null };
-
-export const loader =
-  (surroundings: Surroundings) =>
-  async ({ params, context }: LoaderFunctionArgs): Promise<Loaded> => ({
-    link: await readLink(surroundings, params.token ?? ''),
-    sent: (context as { formOutcome?: FormOutcome } | undefined)?.formOutcome ?? null,
-  });
-
-async function readLink(
-  { fetch, apiOrigin }: Surroundings,
-  token: string,
-): Promise<StandInLink | null> {
-  const call = fetch(`${apiOrigin}/api/stand-in/${encodeURIComponent(token)}`);
-  try {
-    return (await unwrap(call, 'This page could not be read.')) as StandInLink;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
+export const loader = linkLoader<StandInLink>('stand-in', 'This page could not be read.');
 
 export const handle = pageHandle(() => ({
   title: 'No more of these emails',
@@ -46,7 +23,7 @@ export const handle = pageHandle(() => ({
  * script and without.
  */
 export function Component() {
-  const { link, sent } = useLoaderData() as Loaded;
+  const { link, sent } = useLoaderData() as LinkData<StandInLink>;
   const isDone = sent !== null && sent.status < 400;
   if (!isDone && !link) return <Ended />;
   return (

@@ -1,45 +1,19 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
 import type { AskedListing } from '../../shared/still-right/asked-listings.ts';
 import type { StillRightPage } from '../../shared/still-right/still-right.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
-import type { FormOutcome } from '../account/form-outcome.ts';
-import type { Surroundings } from '../api/api.ts';
-import { ApiError, unwrap } from '../api/api-error.ts';
 import forms from '../forms/Forms.module.css';
 import { pageHandle } from '../page/head.ts';
 import button from '../ui/Button.module.css';
 import { ErrorCard } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
+import { type LinkData, linkLoader } from './link-loader.ts';
 import styles from './StillRightPage.module.css';
 
-type Loaded = { page: StillRightPage | null; refused: string };
-
-export const loader =
-  (surroundings: Surroundings) =>
-  async ({ params, context }: LoaderFunctionArgs): Promise<Loaded> => {
-    const sent = (context as { formOutcome?: FormOutcome } | undefined)?.formOutcome;
-    return {
-      page: await readListings(surroundings, params.token ?? ''),
-      refused: sent && sent.status >= 400 ? sent.message : '',
-    };
-  };
-
-/** Null where the link has ended. */
-async function readListings(
-  { fetch, apiOrigin }: Surroundings,
-  token: string,
-): Promise<StillRightPage | null> {
-  const call = fetch(`${apiOrigin}/api/still-right/${encodeURIComponent(token)}`);
-  try {
-    return (await unwrap(call, 'Your listings could not be read.')) as StillRightPage;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
+export const loader = linkLoader<StillRightPage>('still-right', 'Your listings could not be read.');
 
 export const handle = pageHandle(() => ({
   title: 'Is this still right?',
@@ -53,9 +27,10 @@ export const handle = pageHandle(() => ({
  * the browser's own, with script and without.
  */
 export function Component() {
-  const { page, refused } = useLoaderData() as Loaded;
-  if (!page) return <Ended />;
-  const { organisation, listings, confirmed, isStandIn } = page;
+  const { link, sent } = useLoaderData() as LinkData<StillRightPage>;
+  if (!link) return <Ended />;
+  const { organisation, listings, confirmed, isStandIn } = link;
+  const refused = sent && sent.status >= 400 ? sent.message : '';
   return (
     <Page title={confirmed ? 'Thank you' : 'Is this still right?'} lead={organisation}>
       {refused && <ErrorCard message={refused} />}

@@ -5,7 +5,7 @@ import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { turnOf } from '../../lists/list-address.ts';
 import { Pager } from '../../lists/Pager.tsx';
-import { type Said, UndoButton, undoneWords } from '../../lists/Said.tsx';
+import { type Said, SaidWithUndo } from '../../lists/Said.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { ShownOf } from '../../lists/ShownOf.tsx';
 import { useListQuery } from '../../lists/use-list-query.ts';
@@ -37,17 +37,13 @@ export function Component() {
       title="To ring"
       lead="They have not answered our emails, or nobody signs in for them. Ask whether what people read is still right."
     >
-      <p role="status">{said.message}</p>
-      {said.undo && (
-        <UndoButton
-          undo={said.undo}
-          about={said.message}
-          onUndone={async (result) => {
-            setSaid({ message: undoneWords(result) });
-            await revalidate();
-          }}
-        />
-      )}
+      <SaidWithUndo
+        said={said}
+        onSaid={async (undone) => {
+          setSaid(undone);
+          await revalidate();
+        }}
+      />
       {list.known === 0 ? (
         <EmptyState title={adminMessages.calls.none}>
           <p>Everybody was checked, or may still answer by email.</p>

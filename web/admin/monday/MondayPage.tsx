@@ -10,8 +10,7 @@ import {
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
-import { Announced } from '../../lists/JustDone.tsx';
-import { type Said, UndoButton, undoneWords } from '../../lists/Said.tsx';
+import { type Said, SaidWithUndo } from '../../lists/Said.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { callsApi } from '../../records/calls-api.ts';
 import { reportsApi } from '../../records/reports-api.ts';
@@ -74,6 +73,10 @@ export function Component() {
   const { monday, ...lists } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [said, setSaid] = useState<Said>({ message: '' });
+  const say = async (what: Said) => {
+    setSaid(what);
+    await revalidate();
+  };
   const topics = mondayWords(monday);
   const waiting = countWaiting(topics);
   return (
@@ -104,10 +107,7 @@ export function Component() {
           words={words}
           read={monday}
           {...lists}
-          onDone={async (message, undo) => {
-            setSaid({ message, undo });
-            await revalidate();
-          }}
+          onDone={(message, undo) => say({ message, undo })}
         />
       ))}
       <section aria-labelledby="at-any-time" className={styles.topic}>
@@ -125,17 +125,7 @@ export function Component() {
         </ul>
       </section>
       <div className={styles.done}>
-        <Announced message={said.message} />
-        {said.undo && (
-          <UndoButton
-            undo={said.undo}
-            about={said.message}
-            onUndone={async (result) => {
-              setSaid({ message: undoneWords(result) });
-              await revalidate();
-            }}
-          />
-        )}
+        <SaidWithUndo said={said} onSaid={say} />
       </div>
     </Page>
   );
