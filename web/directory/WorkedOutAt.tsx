@@ -8,9 +8,15 @@ export function WorkedOutAt() {
   const now = useNow();
   return (
     <p className={styles.line}>
-      {now === null
-        ? 'We cannot tell what is open now without a connection. Check the hours, and call first.'
-        : `Open or closed as of ${formatTime(now)} on ${formatDate(now)}, ${site().city} time.`}
+      {now === null ? (
+        'We cannot tell what is open now without a connection. Check the hours, and call first.'
+      ) : (
+        <>
+          {`Open or closed as of ${formatTime(now)}`}
+          {/* A phone has its date above; there the line leaves the first place on the first screen. */}
+          <span>{` on ${formatDate(now)}, ${site().city} time`}</span>.
+        </>
+      )}
     </p>
   );
 }

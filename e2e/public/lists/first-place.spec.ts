@@ -9,9 +9,9 @@ import { SIZES } from '../../support/sizes.ts';
 
 test.use({ viewport: SIZES.phone });
 
-/** How far the first place's name ends above what stands at the bottom of the screen. */
-async function roomBelowFirstPlace(page: Page): Promise<number> {
-  const name = await page.locator('[role="row"][id] [data-service-name]').first().boundingBox();
+/** How far something of the first place ends above what stands at the bottom of the screen. */
+async function roomBelow(page: Page, part: string): Promise<number> {
+  const name = await page.locator('[role="row"][id]').first().locator(part).boundingBox();
   const leave = await page.getByRole('link', { name: 'Leave this site' }).boundingBox();
   return name && leave ? leave.y - name.y - name.height : Number.NaN;
 }
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the first place of every timetable stands on a phone’s first screen', async ({
+    test('the first place of every timetable stands on a phone’s first screen, and its status too', async ({
       page,
       request,
     }) => {
@@ -28,7 +28,10 @@ for (const javaScriptEnabled of [true, false])
       expect(types.length).toBeGreaterThan(5);
       for (const { type } of types) {
         await page.goto(paths.timetable(type));
-        expect(await roomBelowFirstPlace(page), type).toBeGreaterThan(0);
+        expect(await roomBelow(page, '[data-service-name]'), type).toBeGreaterThan(0);
+        // Without script the day of the statuses takes a line or two more above the list.
+        if (javaScriptEnabled)
+          expect(await roomBelow(page, '[data-kind]'), `${type}: its status`).toBeGreaterThan(0);
       }
     });
   });

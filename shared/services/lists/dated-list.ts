@@ -13,6 +13,7 @@ import {
 } from '../../time/schedule.ts';
 import { type CheckReason, checkWords, fullWords, lastingReason, type Timed } from '../status.ts';
 import { compareSecretLast } from './secret-last.ts';
+import { compareEveryoneFirst } from './when.ts';
 
 /**
  * Why a service's hours of a city date YYYY-MM-DD are to be checked first, as it is known at an instant (epoch ms);
@@ -74,16 +75,19 @@ const spansOn = (service: Timed, date: string) =>
 /** A service in a list for a date, with what holds of it then, in words. */
 export type OnDate = { id: string; words: string };
 
-/** What a list says of a date: three groups, by time and otherwise in the order given. */
+/** What a list says of a date: three groups, in each what everyone may come to first, by time and otherwise in the order given. */
 export type DateList = Record<'known' | 'unsure' | 'closed', OnDate[]> & { date: string };
 
-/** The same groups in words: hours, why to check first, and why it is closed. */
+/** The same groups in words, hours, why to check first, and why it is closed, in each what everyone may come to first. */
 export function listForDate(
   services: readonly (Timed & { _id: string })[],
   date: string,
   instant: number,
 ): DateList {
   const { known, unsure, closed } = groupForDate(services, date, instant);
+  known.sort(compareEveryoneFirst);
+  unsure.sort((a, b) => compareEveryoneFirst(a.service, b.service));
+  closed.sort(compareEveryoneFirst);
   const on = (service: Timed) => hoursOn(service, service.changes, date);
   const times = (service: Timed) => {
     const { slots } = on(service);

@@ -67,10 +67,31 @@ export function groupForNow<S extends Timed>(services: readonly S[], instant: nu
   };
 }
 
-/** All services as a list for any time has them: by status, known hours before unknown ones. */
-export function sortByStatus<S extends Timed>(services: readonly S[], instant: number): S[] {
-  return Object.values(byStatus(services, instant)).flat().sort(compareSecretLast);
+/** The same for lists of places, where each group has those first that everyone may come to. */
+export function listForNow<S extends Timed>(services: readonly S[], instant: number) {
+  const its = groupForNow(services, instant);
+  return {
+    ...its,
+    later: sortEveryoneFirst(its.later),
+    checkFirst: sortEveryoneFirst(its.checkFirst),
+    closed: sortEveryoneFirst(its.closed),
+    next: sortEveryoneFirst(its.next),
+  };
 }
+
+/** All services as a list for any time has them: by status, known hours before unknown ones, in each what everyone may come to first. */
+export function sortByStatus<S extends Timed>(services: readonly S[], instant: number): S[] {
+  return Object.values(byStatus(services, instant))
+    .flatMap(sortEveryoneFirst)
+    .sort(compareSecretLast);
+}
+
+/** Sorts what everyone may come to before what some may: who is kept out of many places reads less; secret places are last. */
+export const compareEveryoneFirst = (a: Timed, b: Timed): number =>
+  compareSecretLast(a, b) || +!isForEveryone(a) - +!isForEveryone(b);
+
+const sortEveryoneFirst = <S extends Timed>(services: readonly S[]): S[] =>
+  [...services].sort(compareEveryoneFirst);
 
 /** No availability at all means For Everyone (docs/product.md#validation-services), unless its own words limit it. */
 function isForEveryone({ availability, limit }: Timed): boolean {

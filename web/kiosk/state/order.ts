@@ -1,5 +1,5 @@
 import type { NearBy } from '../../../shared/places/near.ts';
-import { groupForNow } from '../../../shared/services/lists/when.ts';
+import { listForNow } from '../../../shared/services/lists/when.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
 import { MINUTE } from '../../../shared/time/units.ts';
@@ -41,7 +41,7 @@ export function groupsAt(
   own: string,
   nearest: NearBy | null = null,
 ) {
-  const groups = groupForNow(services, now);
+  const groups = listForNow(services, now);
   const sort = (those: readonly PublicService[]) => sortGroup(those, own, nearest);
   return {
     everyone: sort(groups.everyone),

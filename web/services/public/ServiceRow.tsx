@@ -88,11 +88,7 @@ export function ServiceRow(props: Props) {
         {service.limit && <strong>{service.limit}. </strong>}
         {availabilityWords(service) || messages.notAvailable}
       </div>
-      {said ? (
-        <strong>{said}</strong>
-      ) : (
-        (known || tabs) && <StatusBadge service={service} isBesideSlots={known} />
-      )}
+      {said ? <strong>{said}</strong> : <StatusBadge service={service} isBesideSlots={known} />}
       <Announced words={announcedOn(service, today)} />
       {timesInWords.map((line) => (
         <div key={line}>{line}</div>
@@ -172,7 +168,7 @@ export function ServiceRow(props: Props) {
             {tabs ? (
               <Link to={paths.organisation(provider._id, provider.part)}>Ask {provider.name}</Link>
             ) : (
-              <StatusBadge service={service} />
+              'No times are listed.'
             )}
           </div>
         )}

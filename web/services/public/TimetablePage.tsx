@@ -3,7 +3,7 @@ import { fitsOf } from '../../../shared/conditions/fitting.ts';
 import { appendQuery, partQuery, paths } from '../../../shared/paths/paths.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import { dayTitle } from '../../../shared/services/lists/day-words.ts';
-import { groupForNow, sortByStatus } from '../../../shared/services/lists/when.ts';
+import { listForNow, sortByStatus } from '../../../shared/services/lists/when.ts';
 import { isServiceType, type PublicService } from '../../../shared/services/service.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { messages } from '../../../shared/site/messages.ts';
@@ -110,13 +110,15 @@ export function Component() {
           between={<WorkedOutAt />}
         >
           {(those, part) => (
-            <Results
-              name={part ? `${type}, ${part}` : type}
-              services={those}
-              all={services}
-              when={when}
-              id={part}
-            />
+            <div data-one-type="">
+              <Results
+                name={part ? `${type}, ${part}` : type}
+                services={those}
+                all={services}
+                when={when}
+                id={part}
+              />
+            </div>
           )}
         </LetIn>
       )}
@@ -198,7 +200,7 @@ function OnDay({ name, services, all, day, id = 'day' }: OnDayProps) {
 }
 
 function OpenNow({ name, services, all, now }: Named & { now: number }) {
-  const { everyone, some, later, next, checkFirst } = groupForNow(services, now);
+  const { everyone, some, later, next, checkFirst } = listForNow(services, now);
   const open = [...everyone, ...some];
   return (
     <>
