@@ -99,6 +99,34 @@ test('a profile that is edited is shown, and the header follows its name', async
   await expect(page.getByRole('heading', { name: 'New Name' })).toBeFocused();
 });
 
+test('an organisation that says how one gets a bed stands on the page for tonight, with whom to ring', async ({
+  page,
+}) => {
+  await asNewOrganisation(page, 'Harbour House', [QUAY]);
+  await page.goto(dashboardPaths.editOrganisation);
+  await page.getByLabel('Beds for the night').selectOption('Ring first');
+  await page.getByLabel(/^Who the beds are for/).fill('Women over 18');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(dashboardPaths.viewOrganisation);
+  await expect(page.getByRole('main')).toContainText('Ring first. Women over 18');
+
+  await page.goto(paths.tonight);
+  const beds = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Beds' }) });
+  for (const text of [
+    'Harbour House',
+    'Ring before you go',
+    'Women over 18',
+    'Hours not known',
+    QUAY,
+  ])
+    await expect(beds).toContainText(text);
+  await beds.getByRole('link', { name: 'Harbour House' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Beds for the night: ring first' });
+  await expect(card.getByRole('heading', { name: 'Harbour House' })).toBeVisible();
+});
+
 test('services stand by type; deleting one asks, and Cancel keeps it', async ({ page }) => {
   await asNewOrganisation(page, 'Many Services', [QUAY]);
   await page.goto(dashboardPaths.viewServices);

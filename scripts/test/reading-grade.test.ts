@@ -14,7 +14,7 @@ const URGENT = [
   ...['web/emergency', 'web/home', 'web/search', 'shared/emergency', 'shared/tonight'].flatMap(
     modulesIn,
   ),
-  'shared/services/beds/beds.ts',
+  'shared/beds/beds.ts',
 ];
 const OTHERS = [
   ...['web/site', 'web/directory', 'web/layouts', 'web/offline'],

@@ -55,6 +55,8 @@ describe('registration', () => {
       website: '',
       socialMedias: [],
       categorisingOrganisations: [],
+      beds: '',
+      bedsFor: '',
     });
   });
 

@@ -27,11 +27,19 @@ export const organisationAsks = ({
   addressPublic,
   name,
   description,
+  bedsFor = '',
   addresses,
 }: Asked & OrganisationTexts): string | undefined =>
-  addressPublic || !addresses.some(Boolean) ? undefined : wordsThatAsk([name, description]);
+  addressPublic || !addresses.some(Boolean)
+    ? undefined
+    : wordsThatAsk([name, description, bedsFor]);
 
-type OrganisationTexts = { name: string; description: string; addresses: readonly string[] };
+type OrganisationTexts = {
+  name: string;
+  description: string;
+  bedsFor?: string;
+  addresses: readonly string[];
+};
 
 /** The question, at the field that answers it. */
 export const askAboutAddress = (words: string): string =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HelplineInput } from '../helplines/helpline-input.ts';
-import { addressFaults, OrganisationRecord } from '../organisations/organisation-input.ts';
+import { OrganisationRecord, organisationFaults } from '../organisations/organisation-input.ts';
 import { ChangeInput } from '../services/changes/change-input.ts';
 import { ServiceInput } from '../services/editing/service-input.ts';
 import { LIMITS } from '../validation/limits.ts';
@@ -31,7 +31,8 @@ export const OrganisationEntry = OrganisationRecord.extend({
   ...entry,
   approved: z.boolean('Must be true or false.').default(true),
 }).superRefine((organisation, context) => {
-  for (const fault of addressFaults(organisation)) context.addIssue({ code: 'custom', ...fault });
+  for (const fault of organisationFaults(organisation))
+    context.addIssue({ code: 'custom', ...fault });
 });
 export const ServiceEntry = ServiceInput.safeExtend(entry);
 export const HelplineEntry = HelplineInput.safeExtend(entry);

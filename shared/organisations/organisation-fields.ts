@@ -1,3 +1,4 @@
+import { BED_FIELDS } from '../beds/bed-fields.ts';
 import type { FieldTable } from '../fields/field.ts';
 
 /** Every field of an organisation (docs/product.md#organisation). */
@@ -20,6 +21,7 @@ export const ORGANISATION_FIELDS = {
     formLabel: 'What you help with',
     changed: 'categories changed',
   },
+  ...BED_FIELDS,
   approved: { kind: 'flag', label: 'Approved' },
   published: { kind: 'flag', label: 'Shown to the public' },
 } as const satisfies FieldTable;

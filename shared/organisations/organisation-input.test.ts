@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OrganisationInput, OrganisationRecord } from './organisation-input.ts';
+import { OrganisationInput, OrganisationRecord, organisationFaults } from './organisation-input.ts';
 
 function faults(input: unknown): string[] {
   const issues = OrganisationInput.safeParse(input).error?.issues ?? [];
@@ -126,6 +126,8 @@ describe('a whole organisation', () => {
       website: '',
       socialMedias: [],
       categorisingOrganisations: [],
+      beds: '',
+      bedsFor: '',
     });
     const issues = OrganisationRecord.safeParse({}).error?.issues.map(({ message }) => message);
     expect(issues).toEqual([
@@ -147,4 +149,38 @@ it('whatever a client sends is answered, never thrown at', () => {
       });
     }),
   );
+});
+
+describe('beds of an organisation', () => {
+  const house = { name: 'Harbour House', description: 'A house by the harbour.' };
+  const faultsOf = (fields: object) =>
+    organisationFaults(OrganisationRecord.parse({ ...house, ...fields })).map(
+      ({ path, message }) => [path[0], message],
+    );
+
+  it('are got in one of three ways', () => {
+    expect(OrganisationInput.parse({ beds: 'Ring first' })).toEqual({ beds: 'Ring first' });
+    expect(faults({ beds: 'Climb in' })).toEqual([
+      'beds: Allowed: Walk in, Ring first, By referral',
+    ]);
+  });
+
+  it('are not only for somebody: it says how people get one', () => {
+    expect(faultsOf({ bedsFor: 'Women' })).toEqual([
+      ['beds', 'Choose how people get a bed, or leave out who the beds are for.'],
+    ]);
+    expect(faultsOf({ beds: 'Walk in', bedsFor: 'Women' })).toEqual([]);
+  });
+
+  it('name no address that is not public, and ask whether it is where they name a refuge', () => {
+    const secret = { addresses: ['12 Quiet Street, Bristol'], beds: 'Ring first' };
+    const [field] = faultsOf({
+      ...secret,
+      addressPublic: 'no',
+      bedsFor: 'Women, at 12 Quiet Street',
+    });
+    expect(field?.[0]).toBe('bedsFor');
+    const [asked] = faultsOf({ ...secret, bedsFor: 'Women of the refuge' });
+    expect(asked?.[0]).toBe('addressPublic');
+  });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressPublic } from '../addresses/address-public.ts';
 import { namedFault } from '../addresses/secret-places.ts';
 import { askAboutAddress, organisationAsks } from '../addresses/secret-question.ts';
+import { bedsFault, bedsInput } from '../beds/beds-input.ts';
 import { optionalEmail, optionalWebsite } from '../contact/contact-fields.ts';
 import { phoneText } from '../contact/phone-text.ts';
 import type { InputName } from '../fields/field.ts';
@@ -74,6 +75,7 @@ export const OrganisationRecord = z.object({
   website: optionalWebsite.prefault(''),
   socialMedias: socialMedias.prefault([]),
   categorisingOrganisations: categorisingOrganisations.prefault([]),
+  ...bedsInput,
 } satisfies Record<InputName<typeof ORGANISATION_FIELDS>, z.ZodType>);
 export type OrganisationRecord = z.output<typeof OrganisationRecord>;
 
@@ -84,23 +86,29 @@ export type OrganisationRecord = z.output<typeof OrganisationRecord>;
 export const OrganisationInput = z.object(stripDefaults(OrganisationRecord.shape)).partial();
 export type OrganisationInput = z.output<typeof OrganisationInput>;
 
-type AddressFault = { path: ['addressPublic' | 'description']; message: string };
+type Fault = { path: ['addressPublic' | 'description' | 'beds' | 'bedsFor']; message: string };
 
 /**
- * What of a whole organisation is to be mended before it is kept: a question that nobody has answered yet, and an address
- * in its description that is not public (docs/product.md#secret-places).
+ * What of a whole organisation is to be mended before it is kept: a question that nobody has answered yet, an address in its
+ * words that is not public (docs/product.md#secret-places), and beds of which it says only whom they are for.
  */
-export function addressFaults(
-  organisation: Pick<OrganisationRecord, 'name' | 'description' | 'addresses' | 'addressPublic'>,
-): AddressFault[] {
-  const { description, addresses } = organisation;
+export function organisationFaults(
+  organisation: Pick<
+    OrganisationRecord,
+    'name' | 'description' | 'addresses' | 'addressPublic' | 'beds' | 'bedsFor'
+  >,
+): Fault[] {
+  const { addresses, addressPublic } = organisation;
   const words = organisationAsks(organisation);
-  const named =
-    organisation.addressPublic === 'no' ? namedFault(description, addresses) : undefined;
-  return [
-    ...(words
-      ? [{ path: ['addressPublic'] as AddressFault['path'], message: askAboutAddress(words) }]
-      : []),
-    ...(named ? [{ path: ['description'] as AddressFault['path'], message: named }] : []),
-  ];
+  const named = (field: 'description' | 'bedsFor') =>
+    addressPublic === 'no' ? namedFault(organisation[field], addresses) : undefined;
+  const faults: Record<Fault['path'][0], string | undefined> = {
+    addressPublic: words && askAboutAddress(words),
+    description: named('description'),
+    beds: bedsFault(organisation),
+    bedsFor: named('bedsFor'),
+  };
+  return Object.entries(faults).flatMap(([field, message]) =>
+    message ? { path: [field as Fault['path'][0]], message } : [],
+  );
 }

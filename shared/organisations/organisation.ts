@@ -1,4 +1,5 @@
 import type { AddressPublic } from '../addresses/secret-places.ts';
+import type { BedsWay } from '../beds/beds.ts';
 import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { Helpline } from '../helplines/helpline.ts';
 import type { Announced } from '../services/announced.ts';
@@ -32,8 +33,13 @@ export const PHONE_LABELS = ['Primary Phone', 'Mobile (Out of Hours)', 'Emergenc
  * An organisation's own fields (docs/product.md#organisation), as stored. A phone stands at the place of its label and has
  * digits with an optional leading +; a handle stands at the place of its network. '' before the last where there is none.
  */
-export type Organisation = Omit<StoredRecord<typeof ORGANISATION_FIELDS>, 'addressPublic'> & {
+export type Organisation = Omit<
+  StoredRecord<typeof ORGANISATION_FIELDS>,
+  'addressPublic' | 'beds'
+> & {
   addressPublic: AddressPublic | '';
+  /** '' where it gives no beds of its own. */
+  beds: BedsWay | '';
   role: 'organisation' | 'admin';
   createdAt: string;
 };
@@ -44,8 +50,11 @@ export type WholeOrganisation = Organisation & { services: Service[]; helpline: 
 /** What the public list gives: no role, no approval, no services; each phone with its readable form. */
 export type PublicOrganisation = Omit<
   Organisation,
-  'role' | PrivateName<typeof ORGANISATION_FIELDS>
+  'role' | 'beds' | 'bedsFor' | PrivateName<typeof ORGANISATION_FIELDS>
 > & {
+  /** How one gets a bed for the night (shared/beds/beds.ts) and whom they are for; both absent where it gives none. */
+  beds?: BedsWay | '';
+  bedsFor?: string;
   /** Readable, in the order of `phone`. */
   phoneDisplay: string[];
   /** `tel:...`, in the order of `phone`. */

@@ -1,3 +1,4 @@
+import { BED_FIELDS } from '../beds/bed-fields.ts';
 import type { FieldTable } from '../fields/field.ts';
 
 /** Every field of a service (docs/product.md#service). */
@@ -21,18 +22,7 @@ export const SERVICE_FIELDS = {
   seasons: { kind: 'seasons', label: 'Open each year', changed: 'times changed' },
   unknownDays: { kind: 'days', label: 'Days with times not known', changed: 'times changed' },
   note: { kind: 'text', label: 'Note', changed: 'note changed' },
-  beds: {
-    kind: 'choice',
-    label: 'Beds',
-    formLabel: 'Beds for the night',
-    changed: 'how one gets a bed changed',
-  },
-  bedsFor: {
-    kind: 'text',
-    label: 'Beds for',
-    formLabel: 'Who the beds are for',
-    changed: 'who its beds are for changed',
-  },
+  ...BED_FIELDS,
   conditions: {
     kind: 'conditions',
     label: 'Conditions',

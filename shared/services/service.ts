@@ -1,4 +1,5 @@
 import type { AddressPublic } from '../addresses/secret-places.ts';
+import type { BedsWay } from '../beds/beds.ts';
 import type { ConditionLine, Conditions } from '../conditions/conditions.ts';
 import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { DateSpan } from '../time/date-spans.ts';
@@ -8,7 +9,6 @@ import type { SlotOnDates } from '../time/hours-on.ts';
 import type { IrregularSlot } from '../time/irregular-slots.ts';
 import type { Day, Schedule } from '../time/schedule.ts';
 import type { Announced } from './announced.ts';
-import type { BedsWay } from './beds/beds.ts';
 import type { OnWalls } from './on-walls.ts';
 import type { SERVICE_FIELDS } from './service-fields.ts';
 

@@ -6,7 +6,12 @@ import { tonightPage, tonightPaper, tonightSheet } from '../paper/kiosk/tonight-
 import type { SheetPage } from '../paper/sheet/print-sheet.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { DAYS, type Schedule } from '../time/schedule.ts';
-import { type TonightHelpline, type TonightService, tonightAt } from './tonight.ts';
+import {
+  type TonightHelpline,
+  type TonightOrganisation,
+  type TonightService,
+  tonightAt,
+} from './tonight.ts';
 
 const everyDay = (start: string, end: string): Schedule => ({
   ...emptySchedule(),
@@ -103,6 +108,37 @@ describe('beds', () => {
     const words = JSON.stringify(sheet);
     for (const part of ['Walk in.', 'It may be full: ring', 'Women over 18', 'Open now until 8am'])
       expect(words).toContain(part);
+  });
+
+  const house = (id: string, fields: Partial<TonightOrganisation>): TonightOrganisation => ({
+    ...{ _id: id, name: id, addresses: ['1 Quay Street, Bristol'] },
+    ...{ phoneDisplay: ['', '0117 496 0123'], phoneHref: ['', 'tel:+441174960123'] },
+    ...fields,
+  });
+
+  it('of an organisation are listed, those to walk in to first, unless a service of its own gives them at known hours', () => {
+    const all = [
+      house('by referral', { beds: 'By referral' }),
+      house('walk in', { beds: 'Walk in' }),
+      house('none', {}),
+      house(shelter.provider._id, { beds: 'Walk in' }),
+    ];
+    const { beds, organisations } = tonightAt([shelter], [], SATURDAY_11PM, undefined, all);
+    expect(beds).toHaveLength(1);
+    expect(organisations.map(({ _id }) => _id)).toEqual(['walk in', 'by referral']);
+  });
+
+  it('of an organisation say on paper whom they are for, whom to ring and that no hours are known', () => {
+    const women = house('Women’s house', { beds: 'Ring first', bedsFor: 'Women over 18' });
+    const silent = house('Silent house', { beds: 'Walk in', phoneDisplay: [], phoneHref: [] });
+    const said = (organisation: TonightOrganisation) => {
+      const { body } = tonightSheet(tonightAt([], [], SATURDAY_11PM, {}, [organisation]));
+      const entries = body.kind === 'brief' ? body.entries : [];
+      return JSON.stringify(entries.filter(({ name }) => name.endsWith(organisation.name)));
+    };
+    for (const part of ['Ring first. Ring before', 'Women over 18', 'Hours not known', '0117 496'])
+      expect(said(women)).toContain(part);
+    expect(said(silent)).toContain('It may be full. No phone number is listed.');
   });
 
   it('stand on a kiosk’s page as far as there is room below every step: it says how many it leaves out', () => {

@@ -1,9 +1,10 @@
+import { BEDS_WAY_NAMES, type BedsWay } from '../beds/beds.ts';
 import { isFreeCall } from '../contact/free-call.ts';
 import type { EmergencyContact } from '../edited/edited.ts';
 import { nowhereToSleep } from '../emergency/emergency.ts';
 import { answeringAt } from '../helplines/answering.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
-import { BEDS_WAY_NAMES, type BedsWay } from '../services/beds/beds.ts';
+import type { PublicOrganisation } from '../organisations/organisation.ts';
 import type { PublicService } from '../services/service.ts';
 import { type Moment, type Status, statusAt } from '../services/status.ts';
 import { limitWords } from '../services/who/who-words.ts';
@@ -29,6 +30,12 @@ export type TonightService = Pick<
 > &
   Partial<PublicService>;
 
+/** What it needs of an organisation that gives beds. */
+export type TonightOrganisation = Pick<
+  PublicOrganisation,
+  '_id' | 'name' | 'addresses' | 'phoneDisplay' | 'phoneHref' | 'beds' | 'bedsFor' | 'part'
+>;
+
 export type TonightHelpline = Pick<
   PublicHelpline,
   | '_id'
@@ -53,6 +60,8 @@ export type Tonight = {
   ring: Ringing[];
   /** Those that take people who walk in first, and of these the ones that do so tonight. */
   beds: Bed[];
+  /** Organisations that say of themselves that they give beds, at hours that nobody has said; those to walk in to first. */
+  organisations: TonightOrganisation[];
   /** Open to everyone now; open through the whole night; or else the first to open. */
   warm: { now: TonightService[]; allNight: TonightService[]; next: TonightService[] };
   /** Free numbers for anybody that answer now. */
@@ -63,18 +72,26 @@ export type Tonight = {
 export const isForTonight = ({ beds, type }: Pick<PublicService, 'beds' | 'type'>): boolean =>
   Boolean(beds) || type === 'Day Centre' || type === 'Breakfast';
 
+/** Whether an organisation is, and not by a service of its own that gives beds: that one has hours. */
+export const givesBeds = (
+  { _id, beds }: Pick<PublicOrganisation, '_id' | 'beds'>,
+  services: readonly Pick<PublicService, 'beds' | 'provider'>[],
+): boolean =>
+  Boolean(beds) && !services.some((service) => service.beds && service.provider._id === _id);
+
 const MOST = 3;
 
 /** Minutes after the midnight that a night begins at which a place that is open all night is open. */
 const NIGHT = [23 * 60, 27 * 60, 29 * 60 + 30];
 const NIGHT_ENDS = 6 * 60;
 
-/** What holds at an instant (epoch ms); `added` are the bank holidays that an admin added. */
+/** What holds at an instant (epoch ms); `added` are the bank holidays that an admin added. Of the organisations only those that give beds count. */
 export function tonightAt(
   services: readonly TonightService[],
   helplines: readonly TonightHelpline[],
   instant: number,
   added?: BankHolidays,
+  organisations: readonly TonightOrganisation[] = [],
 ): Tonight {
   const statusOf = (service: TonightService, at = instant) =>
     statusAt(service, service.changes, at);
@@ -92,6 +109,9 @@ export function tonightAt(
   return {
     ring: ringing(instant, added),
     beds: services.flatMap((service) => bedsOf(service, statusOf(service))).sort(bySoonest),
+    organisations: organisations
+      .filter((organisation) => givesBeds(organisation, services))
+      .sort((a, b) => placeOfWay(a.beds) - placeOfWay(b.beds)),
     warm: {
       now: now.slice(0, MOST),
       allNight,
@@ -121,8 +141,10 @@ function bedsOf(service: TonightService, status: Status): Bed[] {
   return [{ service, way, status, isTonight }];
 }
 
+const placeOfWay = (way: BedsWay | '' = '') => (way ? BEDS_WAY_NAMES.indexOf(way) : 0);
+
 const bySoonest = (a: Bed, b: Bed) =>
-  BEDS_WAY_NAMES.indexOf(a.way) - BEDS_WAY_NAMES.indexOf(b.way) ||
+  placeOfWay(a.way) - placeOfWay(b.way) ||
   Number(b.isTonight) - Number(a.isTonight) ||
   minuteOf(a.status) - minuteOf(b.status);
 

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { BEDS_WAYS } from '../../shared/beds/beds.ts';
 import { callCost } from '../../shared/contact/call-cost.ts';
 import { emergencyContacts } from '../../shared/emergency/emergency.ts';
 import { LISTENING_CALL } from '../../shared/emergency/national-calls.ts';
+import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { announcedOn } from '../../shared/services/announced.ts';
-import { BEDS_WAYS } from '../../shared/services/beds/beds.ts';
 import type { PublicService } from '../../shared/services/service.ts';
+import { HOURS_UNKNOWN } from '../../shared/services/status.ts';
 import { limitWords } from '../../shared/services/who/who-words.ts';
 import { site } from '../../shared/site/site.ts';
 import { cityTime, formatDate, formatTime } from '../../shared/time/city-time.ts';
@@ -23,6 +25,7 @@ import {
   type Bed,
   isForTonight,
   type Tonight,
+  type TonightOrganisation,
   type TonightService,
   tonightAt,
 } from '../../shared/tonight/tonight.ts';
@@ -39,12 +42,14 @@ import styles from './TonightPage.module.css';
 
 /** Lists that fail are left out: whom to ring must not wait for them (docs/product.md#wording). */
 export const loader = (api: Api) => async (_: LoaderFunctionArgs) => {
-  const [services, helplines] = await Promise.all([
+  const [services, helplines, organisations] = await Promise.all([
     api.services().catch(logFailure),
     api.helplines().catch(logFailure),
+    api.organisations().catch(logFailure),
   ]);
   return {
     services: (services ?? []).filter(isForTonight).map(short),
+    organisations: (organisations ?? []).filter(({ beds }) => beds).map(shortOrganisation),
     helplines: (helplines ?? []).filter(({ type }) => type === 'General'),
   };
 };
@@ -52,6 +57,12 @@ export const loader = (api: Api) => async (_: LoaderFunctionArgs) => {
 /** Without what the page does not say. */
 const short = ({ updatedAt, version, restOfNote, ...service }: PublicService): TonightService =>
   service;
+
+const shortOrganisation = (organisation: PublicOrganisation): TonightOrganisation => {
+  const { _id, name, addresses, phoneDisplay, phoneHref, beds, bedsFor, part } = organisation;
+  const says = { ...(beds && { beds, bedsFor }), ...(part && { part }) };
+  return { _id, name, addresses, phoneDisplay, phoneHref, ...says };
+};
 
 function logFailure(error: unknown): null {
   console.warn(error);
@@ -67,17 +78,20 @@ export const handle = pageHandle(() => ({
 const WITHOUT_CLOCK: Tonight = {
   ring: [],
   beds: [],
+  organisations: [],
   warm: { now: [], allNight: [], next: [] },
   answering: [],
 };
 
 /** What to do with nowhere to sleep, as numbered steps that hold at this minute (docs/product.md#tonight). */
 export function Component() {
-  const { services, helplines } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>();
+  const { services, helplines, organisations } =
+    useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>();
   const now = useNow();
   const { bankHolidays } = useRootData();
   const { say, bring, without } = tonightWords();
-  const tonight = now === null ? WITHOUT_CLOCK : tonightAt(services, helplines, now, bankHolidays);
+  const tonight =
+    now === null ? WITHOUT_CLOCK : tonightAt(services, helplines, now, bankHolidays, organisations);
   return (
     <Page title={TONIGHT_HEADING} back={{ to: paths.home, label: 'Back to Home' }}>
       <Danger />
@@ -107,6 +121,7 @@ export function Component() {
         </Step>
         <Step title={STEPS.beds}>
           <Beds beds={tonight.beds} />
+          <BedsOfOrganisations organisations={tonight.organisations} />
         </Step>
         <Step title={STEPS.warm}>
           <Warm {...tonight.warm} />
@@ -181,6 +196,31 @@ function Beds({ beds }: { beds: Bed[] }) {
         </Place>
       ))}
     </>
+  );
+}
+
+/** Those of which no hours are known, each with its first number. */
+function BedsOfOrganisations({ organisations }: Pick<Tonight, 'organisations'>) {
+  return organisations.map(
+    ({ _id, name, part, beds, bedsFor, phoneDisplay, phoneHref, addresses }) => {
+      const first = phoneHref.findIndex(Boolean);
+      const href = phoneHref[first];
+      return (
+        <div key={_id} className={styles.place}>
+          <Link to={paths.organisation(_id, part)} className={styles.name} translate="no">
+            {name}
+          </Link>
+          {beds && <strong>{`${beds}. ${BEDS_WAYS[beds]}`}</strong>}
+          {bedsFor && <span>{bedsFor}</span>}
+          <span>{HOURS_UNKNOWN}</span>
+          <span>{href ? `${MAY_BE_FULL} ${callCost(href)}` : MAY_BE_FULL_NO_PHONE}</span>
+          {href && <PhoneLink display={phoneDisplay[first] ?? ''} href={href} />}
+          {addresses.map((address) => (
+            <AddressLink key={address} address={address} />
+          ))}
+        </div>
+      );
+    },
   );
 }
 

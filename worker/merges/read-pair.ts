@@ -6,7 +6,10 @@ import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { HelplineInput } from '../../shared/helplines/helpline-input.ts';
 import { listChoosableFields, type MergeInput, mergeFields } from '../../shared/merges/merge.ts';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
-import { addressFaults, OrganisationInput } from '../../shared/organisations/organisation-input.ts';
+import {
+  OrganisationInput,
+  organisationFaults,
+} from '../../shared/organisations/organisation-input.ts';
 import { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
@@ -65,7 +68,7 @@ async function refuseOrganisations(d1: D1Database, pair: Pair<WholeOrganisation>
     if (!approved) throw conflict(`${name} waits for approval. Approve or delete it first.`);
   }
   const given = parseInput(OrganisationInput, fields);
-  const faults = addressFaults({ ...keep, ...given });
+  const faults = organisationFaults({ ...keep, ...given });
   if (faults.length > 0)
     throw invalidError(Object.fromEntries(faults.map(({ path, message }) => [path[0], message])));
   const services = [...keep.services, ...drop.services];

@@ -13,6 +13,7 @@ it('shows what an organisation publishes of itself, and nothing else', async () 
   expect(await organisations()).toEqual([
     {
       ...emptyTexts(ORGANISATION_FIELDS),
+      bedsFor: undefined,
       _id: id,
       name: 'Harbour Kitchen',
       description: 'Hot meals by the harbour.',
@@ -30,6 +31,14 @@ it('shows what an organisation publishes of itself, and nothing else', async () 
       phoneHref: ['tel:+441179244604', 'tel:+14155520240'],
     },
   ]);
+});
+
+it('says how one gets a bed there and for whom, and nothing of beds where it gives none', async () => {
+  await addOrganisation({ name: 'Harbour House', beds: 'Ring first', bedsFor: 'Women over 18' });
+  await addOrganisation({ name: 'No Beds' });
+  const [house, none] = await organisations();
+  expect(house).toMatchObject({ beds: 'Ring first', bedsFor: 'Women over 18' });
+  expect(Object.keys(none ?? {})).not.toContain('beds');
 });
 
 it("hides who is not approved, who was taken down, and the charity's own account", async () => {

@@ -4,9 +4,9 @@ import { DeletionInput } from '../../shared/account/registrations.ts';
 import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import {
-  addressFaults,
   OrganisationInput,
   OrganisationRecord,
+  organisationFaults,
 } from '../../shared/organisations/organisation-input.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
@@ -39,9 +39,9 @@ import { addOrganisation, approveOrganisation, deleteOrganisation } from './quer
 /** What an admin may say with an approval. */
 const ApprovalInput = OrganisationInput.pick({ addressPublic: true });
 
-/** Throws what is to be mended of an organisation as it would be (`addressFaults`). */
-function refuseFaults(organisation: Parameters<typeof addressFaults>[0]) {
-  const faults = addressFaults(organisation);
+/** Throws what is to be mended of an organisation as it would be (`organisationFaults`). */
+function refuseFaults(organisation: Parameters<typeof organisationFaults>[0]) {
+  const faults = organisationFaults(organisation);
   if (faults.length > 0)
     throw invalidError(Object.fromEntries(faults.map(({ path, message }) => [path[0], message])));
 }

@@ -77,6 +77,8 @@ describe('a profile', () => {
       website: 'https://harbour.test',
       socialMedias: ['', '', 'harbour'],
       categorisingOrganisations: ['Housing Advice'],
+      beds: '',
+      bedsFor: '',
       role: 'organisation',
       approved: true,
       published: true,

@@ -2,11 +2,11 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readAddressPublic } from '../../shared/addresses/secret-places.ts';
+import { type BedsWay, isBedsWay } from '../../shared/beds/beds.ts';
 import { HELPLINE_TYPES, type Helpline } from '../../shared/helplines/helpline.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import type { Organisation, WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
-import { isBedsWay } from '../../shared/services/beds/beds.ts';
 import { fullOf } from '../../shared/services/full/full-mark.ts';
 import { readOnWalls } from '../../shared/services/on-walls.ts';
 import { SERVICE_TYPES, type Service } from '../../shared/services/service.ts';
@@ -59,10 +59,14 @@ const reasonOf = ({
 }: Pick<OrganisationRow, 'published' | 'takenDownReason'>) =>
   !published && takenDownReason ? { takenDownReason } : {};
 
+/** A way that is not known says nothing; the rest of the record does. */
+const readBeds = (stored: string): BedsWay | '' => (isBedsWay(stored) ? stored : '');
+
 /** Throws, as the two below do, what a broken row fails with. */
 export const readOrganisationRow = (row: OrganisationRow): Organisation => ({
   ...readFields(ORGANISATION_FIELDS, row),
   addressPublic: readAddressPublic(row.addressPublic),
+  beds: readBeds(row.beds),
   role: row.role,
   createdAt: row.createdAt,
   ...reasonOf(row),
@@ -76,8 +80,7 @@ export function readServiceRow(row: ServiceRow): Service {
     type: ServiceType.parse(row.type),
     addressPublic: readAddressPublic(row.addressPublic),
     onWalls: readOnWalls(row.onWalls),
-    // A way that is not known says nothing; the rest of the record does.
-    beds: isBedsWay(row.beds) ? row.beds : ('' as const),
+    beds: readBeds(row.beds),
     provider: { _id: row.providerId, name: row.providerName },
   };
   const what = until ? fullOf(service) : null;

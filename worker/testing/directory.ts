@@ -83,6 +83,7 @@ export async function addOrganisation(fields: Partial<typeof organisations.$infe
     website: 'https://harbour.test',
     socialMedias: '["","","harbour"]',
     categorisingOrganisations: '["Housing Advice"]',
+    beds: '',
     role: 'organisation' as const,
     approved: true,
     published: true,

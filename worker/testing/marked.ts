@@ -34,6 +34,7 @@ export const markedOrganisation = () => ({
   website: `https://${mark()}.test/help`,
   socialMedias: [mark(), mark(), mark()],
   categorisingOrganisations: [CATEGORY],
+  beds: 'Ring first',
 });
 
 export const markedService = (type: string) => ({

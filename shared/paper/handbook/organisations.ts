@@ -1,3 +1,4 @@
+import { describeWithBeds } from '../../beds/beds-line.ts';
 import { isFreeCall } from '../../contact/free-call.ts';
 import { socialLinks } from '../../contact/social-media.ts';
 import { letterOf } from '../../directory/sort-key.ts';
@@ -43,11 +44,11 @@ export function organisationEntry(
   services: readonly PublicService[],
   now: number,
 ): OrganisationEntry {
-  const { _id, name, description, email, website, addresses } = organisation;
+  const { _id, name, email, website, addresses } = organisation;
   return {
     id: targets.organisation(_id),
     name,
-    description,
+    description: describeWithBeds(organisation),
     categories: organisation.categorisingOrganisations,
     phones: paperPhones(organisation),
     email,

@@ -1,3 +1,4 @@
+import { bedsLine } from '../../beds/beds-line.ts';
 import { linesText } from '../../conditions/lines-text.ts';
 import { isFreeCall } from '../../contact/free-call.ts';
 import { paths } from '../../paths/paths.ts';
@@ -63,8 +64,13 @@ export function timetableRow(service: PublicService, now: number): TimetableRow 
     organisation: targets.organisation(provider._id),
     address: serviceAddress || messages.notAvailable,
     who: whoWords(service) || messages.notAvailable,
-    // What is said of some weeks, and of being let in, stands wherever the note does.
-    note: [...timesInWords, linesText(service.conditionLines), noteWords(service)]
+    // What is said of some weeks, of beds and of being let in stands wherever the note does.
+    note: [
+      ...timesInWords,
+      bedsLine(service),
+      linesText(service.conditionLines),
+      noteWords(service),
+    ]
       .filter(Boolean)
       .join('. '),
     phone: paperPhone('Phone', service.phoneDisplay, service.phoneHref, service.phone),

@@ -37,7 +37,13 @@ test('the list of a day hangs until that day, and the steps for tonight until to
   expect(takeDownOf(daySheet('Lunch', [usual], day, NOW), all, NOW)).toBe(
     'Take down after Friday 25 December 2026',
   );
-  const nothing = { ring: [], beds: [], warm: { allNight: [], now: [], next: [] }, answering: [] };
+  const nothing = {
+    ring: [],
+    beds: [],
+    organisations: [],
+    warm: { allNight: [], now: [], next: [] },
+    answering: [],
+  };
   expect(takeDownOf(tonightPage(nothing, NOW), all, NOW)).toBe(
     'Take down after Friday 20 November 2026',
   );

@@ -1,14 +1,15 @@
+import { BEDS_WAYS } from '../../beds/beds.ts';
 import { callCost } from '../../contact/call-cost.ts';
 import { emergencyContacts } from '../../emergency/emergency.ts';
 import { paths } from '../../paths/paths.ts';
-import { BEDS_WAYS } from '../../services/beds/beds.ts';
-import { describeStatus } from '../../services/status.ts';
+import { describeStatus, HOURS_UNKNOWN } from '../../services/status.ts';
 import { whoWords } from '../../services/who/who-words.ts';
 import { formatDate, formatTime } from '../../time/city-time.ts';
 import {
   IF_ILL,
   IF_NOBODY_ANSWERS,
   MAY_BE_FULL,
+  MAY_BE_FULL_NO_PHONE,
   STEPS,
   TONIGHT_HEADING,
   tonightWords,
@@ -22,7 +23,7 @@ import { joinSheet } from './kiosk-sheet.ts';
 import { fitList, fitSheetPage } from './one-page.ts';
 
 /** The steps for tonight on one piece of paper that is printed now, below whom to call in danger (docs/product.md#tonight). */
-export function tonightSheet({ ring, beds, warm, answering }: Tonight): SheetPage {
+export function tonightSheet({ ring, beds, organisations, warm, answering }: Tonight): SheetPage {
   const words = tonightWords();
   const places = [...warm.allNight, ...warm.now, ...warm.next];
   const { hurt } = emergencyContacts();
@@ -46,6 +47,17 @@ export function tonightSheet({ ring, beds, warm, answering }: Tonight): SheetPag
         service.serviceAddress,
       ),
     ),
+    ...organisations.map(({ name, beds: way, bedsFor, phoneDisplay, phoneHref, addresses }) => {
+      const [display = '', href = ''] = [firstText(phoneDisplay), firstText(phoneHref)];
+      return entry(
+        `4. ${STEPS.beds}: ${name}`,
+        { phoneDisplay: display, phoneHref: href },
+        way && `${way}. ${BEDS_WAYS[way]} ${display ? MAY_BE_FULL : MAY_BE_FULL_NO_PHONE}`,
+        bedsFor,
+        HOURS_UNKNOWN,
+        ...addresses,
+      );
+    }),
     ...places.map(({ provider, type, serviceAddress }) =>
       entry(`5. ${STEPS.warm}: ${provider.name}`, null, type, serviceAddress),
     ),
@@ -70,11 +82,12 @@ export function tonightPage(tonight: Tonight, now: number): SheetPage {
     next: [...tonight.warm.next],
     now: [...tonight.warm.now],
     allNight: [...tonight.warm.allNight],
+    organisations: [...tonight.organisations],
     beds: [...tonight.beds],
   };
   for (let more = 0; ; more++) {
-    const { answering, beds, ...warm } = left;
-    const sheet = tonightSheet({ ...tonight, answering, beds, warm });
+    const { answering, organisations, beds, ...warm } = left;
+    const sheet = tonightSheet({ ...tonight, answering, organisations, beds, warm });
     const last = Object.values(left).find((list) => list.length > 0);
     if (!last || isOnePage(sheet))
       return {
@@ -113,9 +126,11 @@ const forWhichNight = (now: number): string =>
 
 /** The same as a sheet to print from the site, at an instant (epoch ms): it says at which, because it is right for one night only. */
 export function tonightPaper(directory: PaperDirectory, now: number): Sheet {
-  const { services, helplines, bankHolidays } = directory;
+  const { services, organisations, helplines, bankHolidays } = directory;
   const general = helplines.filter(({ type }) => type === 'General');
-  const sheet = tonightSheet(tonightAt(services.filter(isForTonight), general, now, bankHolidays));
+  const sheet = tonightSheet(
+    tonightAt(services.filter(isForTonight), general, now, bankHolidays, organisations),
+  );
   const page = { ...sheet, id: 'tonight', notes: [forWhichNight(now)] };
   const useUntil = `Take down after ${formatDate(now)}`;
   return { title: TONIGHT_HEADING, days: EVERY_DAY, useUntil, pages: [page] };
@@ -124,6 +139,9 @@ export function tonightPaper(directory: PaperDirectory, now: number): Sheet {
 const DANGER = '999';
 
 const toCall = (display: string) => ({ label: 'Call', display, href: '', isFree: false });
+
+/** The first of an organisation's numbers that it has: a blank stands where one of its three is missing. */
+const firstText = (list: readonly string[]) => list.find(Boolean);
 
 type Numbered = { phoneDisplay: string; phoneHref: string } | null;
 

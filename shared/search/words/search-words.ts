@@ -50,7 +50,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ' +
         'roast bread fruit pasta rice burger feed_my_kids starved ' +
         'packed_lunch buffet iftar canteen leftovers caff ' +
-        'gluten_free voucher',
+        'gluten_free food_voucher',
       FOOD,
     ],
     ['tea supper evening_meal', [timetable('Dinner'), timetable('Lunch')]],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressPublic } from '../../addresses/address-public.ts';
 import { namedFault } from '../../addresses/secret-places.ts';
 import { askAboutAddress, serviceAsks } from '../../addresses/secret-question.ts';
+import { bedsFault, bedsInput } from '../../beds/beds-input.ts';
 import { conditionsInput } from '../../conditions/conditions-input.ts';
 import { conditionFaults } from '../../conditions/said-conditions.ts';
 import type { InputName } from '../../fields/field.ts';
@@ -9,7 +10,6 @@ import type { Day } from '../../time/schedule.ts';
 import { hasOverlap } from '../../time/slot-checks.ts';
 import { text } from '../../validation/fields.ts';
 import { LIMITS } from '../../validation/limits.ts';
-import { BEDS_WAY_NAMES } from '../beds/beds.ts';
 import { ON_WALLS } from '../on-walls.ts';
 import { DEFAULT_AVAILABILITY, SERVICE_TYPES } from '../service.ts';
 import type { SERVICE_FIELDS } from '../service-fields.ts';
@@ -69,8 +69,7 @@ export const ServiceInput = z
     schedule: schedule.prefault({}),
     ...irregularFields,
     note: text(LIMITS.serviceNote).prefault(''),
-    beds: z.enum(['', ...BEDS_WAY_NAMES], `Allowed: ${BEDS_WAY_NAMES.join(', ')}`).prefault(''),
-    bedsFor: text(LIMITS.bedsFor).prefault(''),
+    ...bedsInput,
     conditions: conditionsInput.prefault({}),
     onWalls: z.enum(['', ...ON_WALLS], `Allowed: ${ON_WALLS.join(', ')}`).prefault(''),
   } satisfies Record<InputName<typeof SERVICE_FIELDS>, z.ZodType>)
@@ -90,9 +89,9 @@ export const ServiceInput = z
       context.addIssue({ code: 'custom', path: ['availability'], message });
     }
   })
-  .superRefine(({ beds, bedsFor }, context) => {
-    const message = 'Choose how people get a bed, or leave out who the beds are for.';
-    if (bedsFor && !beds) context.addIssue({ code: 'custom', path: ['beds'], message });
+  .superRefine((service, context) => {
+    const message = bedsFault(service);
+    if (message) context.addIssue({ code: 'custom', path: ['beds'], message });
   })
   .superRefine((service, context) => {
     const words = serviceAsks(service);

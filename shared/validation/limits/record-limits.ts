@@ -121,7 +121,7 @@ export const RECORD_LIMITS = {
   ),
   bedsFor: text(
     'Who the beds are for',
-    'Whom the beds of a service are for',
+    'Whom the beds of an organisation or a service are for',
     120,
     'It stands in a step of the page for tonight: "Men and women over 18, no dogs".',
   ),

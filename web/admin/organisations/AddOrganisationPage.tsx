@@ -19,6 +19,7 @@ const BLANK: Organisation = {
   ...emptyTexts(ORGANISATION_FIELDS),
   _id: 'new',
   addressPublic: '',
+  beds: '',
   addresses: [],
   phone: [],
   socialMedias: [],

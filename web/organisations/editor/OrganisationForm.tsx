@@ -9,6 +9,7 @@ import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';
 import { AddressList } from './AddressList.tsx';
 import { AddressPublicField } from './AddressPublicField.tsx';
+import { BedsFields } from './BedsFields.tsx';
 import { DescriptionEffect } from './DescriptionEffect.tsx';
 import {
   ORGANISATION_WORDS,
@@ -50,9 +51,9 @@ function Form({ organisation, datePath, onSubmit }: Props) {
     save: onSubmit,
   });
   const { clearErrors, control, getValues, register, setValue, unregister } = form.form;
-  const [description, addresses, addressPublic] = useWatch({
+  const [description, addresses, addressPublic, beds, bedsFor] = useWatch({
     control,
-    name: ['description', 'addresses', 'addressPublic'],
+    name: ['description', 'addresses', 'addressPublic', 'beds', 'bedsFor'],
   });
   const setAddresses = (list: string[]) => setValue('addresses', list, { shouldDirty: true });
   return (
@@ -96,6 +97,13 @@ function Form({ organisation, datePath, onSubmit }: Props) {
         onCountry={(index, code) => setValue(`phoneCountry.${index}`, code)}
       />
       <SocialFields field={form.field} />
+      <BedsFields
+        beds={beds}
+        bedsFor={bedsFor}
+        hint=", with “Hours not known. Call first.” Where the beds have opening times, say it in a service instead."
+        field={form.field}
+        onNoBeds={() => setValue('bedsFor', '', { shouldDirty: true })}
+      />
       <LineFields fields={ORGANISATION_FIELDS} field={form.field} />
       <CategoryFields
         offered={offeredCategories(organisation.categorisingOrganisations)}

@@ -19,6 +19,8 @@ const STORED: Organisation = {
   website: 'https://harbour.example',
   socialMedias: ['', 'harbour'],
   categorisingOrganisations: ['Winter Services'],
+  beds: '',
+  bedsFor: '',
   role: 'organisation',
   approved: true,
   published: true,

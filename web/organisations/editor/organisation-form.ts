@@ -61,6 +61,7 @@ const handleLines = (handles: string[]) =>
 export const ORGANISATION_WORDS = fieldWords<TypedOrganisation>(ORGANISATION_FIELDS, {
   addresses: lines,
   addressPublic: (choice) => ADDRESS_PUBLIC_WORDS[choice],
+  beds: (beds) => beds || 'None',
   phone: phoneLines,
   socialMedias: handleLines,
   categorisingOrganisations: lines,

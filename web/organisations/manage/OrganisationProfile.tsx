@@ -1,3 +1,4 @@
+import { BED_FIELDS } from '../../../shared/beds/bed-fields.ts';
 import { formatPhone } from '../../../shared/contact/phone.ts';
 import { joinPostcode } from '../../../shared/contact/postcode.ts';
 import { socialLinks } from '../../../shared/contact/social-media.ts';
@@ -13,7 +14,7 @@ import { Card } from '../../ui/Card.tsx';
 /** A profile to read, for its organisation and for the admin: what is there, and what is not. */
 export function OrganisationProfile({ organisation }: { organisation: Organisation }) {
   const { name, description, email, website, phone, addresses } = organisation;
-  const { socialMedias, categorisingOrganisations } = organisation;
+  const { socialMedias, categorisingOrganisations, beds, bedsFor } = organisation;
   const socials = socialLinks(socialMedias);
   return (
     <Card>
@@ -55,6 +56,11 @@ export function OrganisationProfile({ organisation }: { organisation: Organisati
         <Detail name="Categories">
           {categorisingOrganisations.join(', ') || messages.notAvailable}
         </Detail>
+        {beds && (
+          <Detail name={BED_FIELDS.beds.formLabel}>
+            {[beds, bedsFor].filter(Boolean).join('. ')}
+          </Detail>
+        )}
       </Details>
     </Card>
   );

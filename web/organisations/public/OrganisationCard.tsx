@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { bedsLine } from '../../../shared/beds/beds-line.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { announcedOn } from '../../../shared/services/announced.ts';
 import { messages } from '../../../shared/site/messages.ts';
@@ -39,6 +40,7 @@ export function OrganisationFacts({ organisation }: Props) {
         </ul>
       )}
       <p>{description}</p>
+      {organisation.beds && <p>{bedsLine(organisation)}</p>}
       <Announced words={announcedOn(organisation, now === null ? null : cityTime(now).date)} />
       {hasContact(organisation) ? <ContactDetails {...organisation} /> : <NoContact />}
       <CheckedOn _id={organisation._id} lastCheckedAt={lastCheckedAt} />

@@ -42,7 +42,7 @@ export function servicesByProvider(
 export function pickListed(organisation: PublicOrganisation, services?: Services) {
   const { _id, name, categorisingOrganisations, description, email, addresses, website } =
     organisation;
-  const { announced, lastCheckedAt, part, formerly } = organisation;
+  const { announced, beds, bedsFor, lastCheckedAt, part, formerly } = organisation;
   return {
     _id,
     name,
@@ -59,6 +59,7 @@ export function pickListed(organisation: PublicOrganisation, services?: Services
       label: count > 1 ? `${type} (${count})` : type,
     })),
     lastCheckedAt,
+    ...(beds && { beds, bedsFor }),
     ...(announced && { announced }),
     ...(part && { part }),
     ...(formerly && { formerly }),

@@ -14,9 +14,9 @@ import { LineFields } from '../../forms/LineFields.tsx';
 import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';
 import { AddressPublicField } from '../../organisations/editor/AddressPublicField.tsx';
+import { BedsFields } from '../../organisations/editor/BedsFields.tsx';
 import type { ServiceArea } from '../service-area.ts';
 import { AddressField } from './AddressField.tsx';
-import { BedsFields } from './BedsFields.tsx';
 import { ConditionsFields } from './ConditionsFields.tsx';
 import { KindFields } from './KindFields.tsx';
 import { NoteEffect } from './NoteEffect.tsx';
@@ -102,7 +102,7 @@ function Form(props: Props) {
   const typed = useWatch({ control }) as TypedService;
   const { type } = typed;
   const now = useNow();
-  const set = <Name extends 'schedule' | 'serviceAddress' | 'availability' | WeekField>(
+  const set = <Name extends 'schedule' | 'serviceAddress' | 'availability' | 'bedsFor' | WeekField>(
     name: Name,
     value: TypedService[Name],
   ) => setValue(name, value as never, { shouldDirty: true });
@@ -190,7 +190,14 @@ function Form(props: Props) {
         {(input) => <input {...input} autoComplete="off" />}
       </Field>
       <ConditionsFields form={form} typed={typed} className={styles.heading} />
-      <BedsFields form={form} typed={typed} />
+      <BedsFields
+        beds={typed.beds}
+        bedsFor={typed.bedsFor}
+        hint=", with these opening times as the times to come."
+        field={form.field}
+        // What was said of beds that there are not would go out with the next ones.
+        onNoBeds={() => set('bedsFor', '')}
+      />
       <OnWallsField field={form.field('onWalls')} typed={typed} />
       <LineFields fields={SERVICE_FIELDS} field={form.field} />
       <section data-wide="">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { bedsLine } from '../../../shared/beds/beds-line.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { announcedOn } from '../../../shared/services/announced.ts';
-import { bedsLine } from '../../../shared/services/beds/beds-line.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { shownWeek } from '../../../shared/services/weeks/shown-week.ts';
 import { availabilityWords, noteWords } from '../../../shared/services/who/who-words.ts';

@@ -28,7 +28,9 @@ const withFields = (table: FieldTable, others: string) =>
     .join(' ');
 
 it('has the shape that its number stands for: whoever changes one raises the other', async () => {
-  const { providerId } = await addService({
+  const { id: providerId } = await addOrganisation({ beds: 'Ring first', bedsFor: 'Women' });
+  await addService({
+    providerId,
     note: 'Closed 25 December',
     beds: 'Walk in',
     bedsFor: 'Women over 18',

@@ -88,8 +88,11 @@ const markOf = ({ foundClosedAt }: { foundClosedAt: string }): Marked =>
   foundClosedAt ? { foundClosedAt } : {};
 
 export function publicOrganisation(stored: Guarded<OrganisationRow>): StoredPublicOrganisation {
-  const row = hideSecretTexts(stored, ['description']);
-  const { role, ...organisation } = withoutPrivate(ORGANISATION_FIELDS, readOrganisationRow(row));
+  const row = hideSecretTexts(stored, ['description', 'bedsFor']);
+  const { role, beds, bedsFor, ...organisation } = withoutPrivate(
+    ORGANISATION_FIELDS,
+    readOrganisationRow(row),
+  );
   const { phone, website } = organisation;
   const ring = firstPhone(phone);
   const way = { phoneDisplay: ring && formatPhone(ring), website };
@@ -98,6 +101,7 @@ export function publicOrganisation(stored: Guarded<OrganisationRow>): StoredPubl
     ...publicAddresses(row, organisation.addresses, way),
     phoneDisplay: phone.map(formatPhone),
     phoneHref: phone.map(phoneHref),
+    ...(beds && { beds, bedsFor }),
     ...markOf(row),
   };
 }

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { describeWithBeds } from '../../../../shared/beds/beds-line.ts';
 import { socialLinks } from '../../../../shared/contact/social-media.ts';
 import { findRecord } from '../../../../shared/directory/formerly.ts';
 import { labelledPhones } from '../../../../shared/organisations/organisation-phones.ts';
@@ -28,10 +29,10 @@ export function Component() {
   if (!directory) return <NoDirectory title="Organisation" />;
   const organisation = findRecord(directory.organisations, id);
   if (!organisation) return <NotListed what="This organisation" />;
-  const { name, description, addresses, email, website, socialMedias } = organisation;
+  const { name, addresses, email, website, socialMedias } = organisation;
   const services = directory.services.filter(({ provider }) => provider._id === organisation._id);
   return (
-    <Screen title={name} lead={description}>
+    <Screen title={name} lead={describeWithBeds(organisation)}>
       <Columns>
         <Column>
           <Facts>

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { bedsLine } from '../../../../shared/beds/beds-line.ts';
 import { findRecord } from '../../../../shared/directory/formerly.ts';
 import { serviceSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
@@ -64,6 +65,7 @@ export function Component() {
             {timesInWords?.map((line) => (
               <p key={line}>{line}</p>
             ))}
+            {service.beds && <p>{bedsLine(service)}</p>}
             <Conditions conditionLines={service.conditionLines} />
             {note && <p>{note}</p>}
           </div>

@@ -1,12 +1,14 @@
+import { BEDS_WAYS } from '../../../../shared/beds/beds.ts';
 import { callCost } from '../../../../shared/contact/call-cost.ts';
 import { tonightPage } from '../../../../shared/paper/kiosk/tonight-sheet.ts';
-import { BEDS_WAYS } from '../../../../shared/services/beds/beds.ts';
+import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
 import { whoWords } from '../../../../shared/services/who/who-words.ts';
 import { formatTime } from '../../../../shared/time/city-time.ts';
 import {
   IF_ILL,
   IF_NOBODY_ANSWERS,
   MAY_BE_FULL,
+  MAY_BE_FULL_NO_PHONE,
   STEPS,
   TONIGHT_HEADING,
   tonightWords,
@@ -26,13 +28,9 @@ export const handle = kioskHandle('Tonight', 'reading');
 /** The steps of the page for tonight on a touchscreen; the numbers are there without a directory too. */
 export function Component() {
   const { directory, now } = useKiosk();
-  const { services = [], helplines = [] } = directory ?? {};
-  const { ring, beds, warm, answering } = tonightAt(
-    services,
-    helplines,
-    now ?? Date.now(),
-    directory?.bankHolidays,
-  );
+  const { services = [], helplines = [], organisations: all = [] } = directory ?? {};
+  const tonight = tonightAt(services, helplines, now ?? Date.now(), directory?.bankHolidays, all);
+  const { ring, beds, organisations, warm, answering } = tonight;
   const { say, bring, without } = tonightWords();
   const places = [...warm.allNight, ...warm.now, ...warm.next];
   const listed = services.filter((service) => places.includes(service));
@@ -61,7 +59,9 @@ export function Component() {
         <p>{without}</p>
       </ScreenPart>
       <ScreenPart title={`4. ${STEPS.beds}`}>
-        {beds.length === 0 && <p>We know no bed that you can walk in to. Ring: step 1.</p>}
+        {beds.length + organisations.length === 0 && (
+          <p>We know no bed that you can walk in to. Ring: step 1.</p>
+        )}
         <ul className={styles.calls}>
           {beds.map(({ service, way }) => (
             <li key={service._id} className={styles.call}>
@@ -80,6 +80,27 @@ export function Component() {
               {service.note && <p>{service.note}</p>}
             </li>
           ))}
+          {organisations.map(({ _id, name, beds: way, bedsFor, addresses, ...called }) => {
+            const first = called.phoneHref.findIndex(Boolean);
+            const href = called.phoneHref[first] ?? '';
+            return (
+              <li key={_id} className={styles.call}>
+                <h3>{name}</h3>
+                {way && (
+                  <p>
+                    <strong>{`${way}. ${BEDS_WAYS[way]}`}</strong>
+                  </p>
+                )}
+                {bedsFor && <p>{bedsFor}</p>}
+                <p>{HOURS_UNKNOWN}</p>
+                <p>{href ? `${MAY_BE_FULL} ${callCost(href)}` : MAY_BE_FULL_NO_PHONE}</p>
+                <Facts>
+                  <PhoneFact display={called.phoneDisplay[first] ?? ''} href={href} />
+                  <AddressFact addresses={addresses} />
+                </Facts>
+              </li>
+            );
+          })}
         </ul>
       </ScreenPart>
       <ScreenPart title={`5. ${STEPS.warm}`}>
@@ -103,7 +124,7 @@ export function Component() {
           ))}
         </ul>
       </ScreenPart>
-      <QrCode sheet={tonightPage({ ring, beds, warm, answering }, now ?? Date.now())} />
+      <QrCode sheet={tonightPage(tonight, now ?? Date.now())} />
     </Screen>
   );
 }
