@@ -63,7 +63,11 @@ const IS_OPEN = ['until 4:45pm', 'until 16:45'].map(dense);
 
 /** What a kiosk prints of its list on a slip, from the copy that it has. */
 async function slip(story: Story) {
-  const { entries } = slipOf(servicesSheet('Breakfast', await copy(), testNow()), {
+  const services = await copy();
+  const now = testNow();
+  const { entries } = slipOf(servicesSheet('Breakfast', services, now), {
+    services,
+    now,
     contact: { name: '', phoneDisplay: '' },
     notices: [],
     correctOn: '',

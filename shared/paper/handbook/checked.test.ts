@@ -107,7 +107,7 @@ test.each(AGES)('a kiosk prints of all that was checked at "%s": "%s"', (at, wor
     helplineSheet(helpline, NOW),
   ];
   const about = { contact: { name: '', phoneDisplay: '' }, notices: [], origin: '' };
-  const front = { correctOn: '', useUntil: '', sampleNotice: '' };
+  const front = { correctOn: '', useUntil: '', sampleNotice: '', services: [], now: null };
   for (const sheet of sheets) {
     const slip = slipOf(sheet, { ...about, ...front }).entries.flatMap(({ lines }) => lines);
     for (const lines of [linesOf(sheet), slip])

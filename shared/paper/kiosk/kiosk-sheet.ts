@@ -114,13 +114,14 @@ export function daySheet(
       const service = findRecord(services, id);
       if (!service) return [];
       const { serviceAddress } = service;
-      const { name, phone } = placeEntry(service, now);
+      const { name, phone, spare } = placeEntry(service, now);
       const title = isType ? name : `${service.type}: ${name}`;
       const said = `${whoWords(service)}. ${says(words)}`;
       // What the list says already is not said again.
       const check = oldCheckWords(service, now);
       const lines = [linesText(service.conditionLines), noteWords(service), serviceAddress];
-      return [brief(id, title, phone, said, !words.includes(check) && check, ...lines)];
+      const entry = brief(id, title, phone, said, !words.includes(check) && check, ...lines);
+      return [{ ...entry, spare }];
     });
   const entries = [
     ...entriesOf(day.known, (words) => words),
@@ -250,18 +251,23 @@ const brief = (
   lines: lines.filter((line) => typeof line === 'string').filter(Boolean),
 });
 
+/** The line of a place in a list that says for whom it is and its week. */
+export const whoAndWeek = (service: PublicService): string =>
+  `${whoWords(service)}. ${hoursLine(service) || HOURS_UNKNOWN}`;
+
 function placeEntry(service: PublicService, now: number): BriefEntry {
   const { _id, provider, subtype, serviceAddress } = service;
   const { phone, phoneDisplay, phoneHref } = service;
-  return brief(
+  const spare = [linesText(service.conditionLines), noteWords(service)];
+  const entry = brief(
     _id,
     [provider.name, subtype].filter(Boolean).join(', '),
     paperPhone('Phone', phoneDisplay, phoneHref, phone),
-    `${whoWords(service)}. ${hoursLine(service) || HOURS_UNKNOWN}`,
+    whoAndWeek(service),
     ...announcedOn(service, null),
     oldCheckWords(service, now),
-    linesText(service.conditionLines),
-    noteWords(service),
+    ...spare,
     serviceAddress,
   );
+  return { ...entry, spare: spare.filter(Boolean) };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { emergencyContacts } from '../../emergency/emergency.ts';
 import { paperHelpline, paperOrganisation, paperService } from '../../testing/paper-records.ts';
+import { emptySchedule } from '../../time/empty-schedule.ts';
 import {
   emergencySheet,
   helplineSheet,
@@ -9,7 +10,8 @@ import {
   serviceSheet,
   servicesSheet,
 } from './kiosk-sheet.ts';
-import { SLIP, slipOf } from './slip.ts';
+import { slipOf } from './slip.ts';
+import { SLIP } from './slip-fit.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const about = {
@@ -19,6 +21,8 @@ const about = {
   useUntil: 'Take down after Friday 27 November 2026',
   sampleNotice: '',
   origin: 'https://handbook.test',
+  services: [],
+  now: null,
 };
 const place = (at: number, fields = {}) =>
   paperService({ _id: `p${at}`, provider: { _id: `p${at}`, name: `Place ${at}` }, ...fields });
@@ -35,25 +39,71 @@ describe('a slip', () => {
   test('has the first three places of a screen, whom to ring tonight, and how many more there are', () => {
     const slip = slipOf(list(5), about);
     expect(namesOf(slip)).toEqual(['Place 0', 'Place 1', 'Place 2']);
-    expect(slip.tonight).toMatchObject({ name: 'Night team', phone: '0117 922 2700' });
+    expect(slip.tonight).toMatchObject({ name: 'Night team', phone: '0117\u00a0922\u00a02700' });
     expect(slip.footer).toContain(
       'Correct on Friday 20 November 2026. Take down after Friday 27 November 2026. Call before you travel.',
     );
-    expect(slip.footer[0]).toBe('2 more on the page that the square leads to.');
+    expect(slip.footer[0]).toBe('2 more: see the square.');
     expect(slipOf(list(3), about).footer.join()).not.toContain('more');
   });
 
   test('counts what a page of A4 had no room for too', () => {
-    expect(slipOf(list(100), about).footer[0]).toBe(
-      '97 more on the page that the square leads to.',
-    );
+    expect(slipOf(list(100), about).footer[0]).toBe('97 more: see the square.');
   });
 
-  test('counts what has no room rather than run on over a second piece', () => {
+  test('cuts short what is said of three places rather than leave one out, and never what it is', () => {
+    const note = 'Ring the bell by the blue door. '.repeat(30).trim();
+    const slip = slipOf(list(4, { note }), about);
+    expect(namesOf(slip)).toEqual(['Place 0', 'Place 1', 'Place 2']);
+    for (const { lines } of slip.entries) {
+      expect(lines.some((line) => /^Ring the bell .* …$/.test(line))).toBe(true);
+      expect(lines).toContain('1 Quay Street, Bristol');
+    }
+    expect(slip.footer[0]).toBe('1 more: see the square.');
+  });
+
+  test('counts what has no room even so, and never skips one before another', () => {
     const long = { serviceAddress: 'Mmmm Wwww '.repeat(60).trim() };
-    const slip = slipOf(list(3, long), about);
-    expect(slip.entries.length).toBeLessThan(3);
-    expect(slip.footer.join()).toMatch(/^[23] more on the page/);
+    const places = [place(0), place(1, long), place(2)];
+    const slip = slipOf(servicesSheet('Lunch', places, NOW), about);
+    expect(namesOf(slip)).toEqual(['Place 0']);
+    expect(slip.footer[0]).toBe('2 more: see the square.');
+  });
+
+  test('has those that take somebody next, as they are at the time of printing', () => {
+    const week = (start: string, end: string) => ({
+      ...emptySchedule(),
+      Friday: [{ start, end }],
+    });
+    const closing = { kind: 'closed', from: '2026-11-01', to: '', reason: 'flood' } as const;
+    const services = [
+      place(0, { schedule: week('07:00', '08:00') }),
+      place(1, { schedule: week('10:00', '12:00'), changes: [closing] }),
+      place(2, { schedule: week('11:00', '12:00') }),
+      place(3, { schedule: week('08:00', '18:00'), availability: ['Women only'] }),
+      place(4, { schedule: week('08:30', '09:45') }),
+    ];
+    const slip = slipOf(servicesSheet('Lunch', services, NOW), { ...about, services, now: NOW });
+    expect(slip.made).toBe('At 9am on Friday 20 November:');
+    expect(slip.entries.map(({ name, lines }) => [name, ...lines.slice(0, 2)])).toEqual([
+      ['Place 3', 'Open now until 6pm', 'Women only'],
+      ['Place 4', 'Open now until 9:45am', '1 Quay Street, Bristol'],
+      ['Place 2', 'Opens later today at 11am', '1 Quay Street, Bristol'],
+    ]);
+    expect(slip.footer.join()).not.toContain('Correct on');
+    const tomorrow = Date.parse('2026-11-20T20:00:00Z');
+    const [first] = slipOf(servicesSheet('Lunch', services, tomorrow), {
+      ...about,
+      services,
+      now: tomorrow,
+    }).entries;
+    expect(first?.lines[0]).toBe('Opens Friday 27 November at 7am');
+  });
+
+  test('keeps each number whole, in a note too', () => {
+    const slip = slipOf(list(1, { note: 'Or ring 0117 924 4604, 10 to 12.' }), about);
+    expect(slip.entries[0]?.lines).toContain('Or ring 0117\u00a0924\u00a04604, 10 to 12.');
+    expect(slip.entries[0]?.phone?.display).toBe('0117\u00a0924\u00a04604');
   });
 
   test('of one service, one organisation or one helpline says what there is to know', () => {

@@ -1,33 +1,37 @@
 import type { EmergencyContact } from '../../edited/edited.ts';
 import { paths } from '../../paths/paths.ts';
-import { linesOf } from '../fitting/letters.ts';
-import { paperAddress } from '../handbook/address.ts';
+import { listForDate } from '../../services/lists/dated-list.ts';
+import { groupForNow } from '../../services/lists/when.ts';
+import type { PublicService } from '../../services/service.ts';
+import { DEFAULT_AVAILABILITY } from '../../services/service.ts';
+import { describeStatus, statusAt } from '../../services/status.ts';
+import { whoWords } from '../../services/who/who-words.ts';
+import { cityTime, dateWords, dayOf, formatDate, formatTime } from '../../time/city-time.ts';
+import { STEPS, TONIGHT_HEADING } from '../../tonight/steps.ts';
+import { paperAddress, unbrokenPhone } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
 import { MM } from '../measures.ts';
 import { sayWrong } from '../say-wrong.ts';
 import type { BriefEntry, SheetBody, SheetPage } from '../sheet/print-sheet.ts';
+import { whoAndWeek } from './kiosk-sheet.ts';
+import { BETWEEN, fitEntries, heightOf, SLIP } from './slip-fit.ts';
 
-/**
- * What a thermal printer with a roll of 80 mm gives, in points: 72 mm are printed, and its drivers know a piece of 297 mm.
- * web/kiosk/parts/take-along/Slip.module.css says the same.
- */
-export const SLIP = { width: 72 * MM, height: 289 * MM, text: 14, title: 20, leading: 1.2 };
-
-/** How many places a slip has; of numbers to ring in need as many as there is room for. */
+/** How many places a slip has. */
 const PLACES = 3;
-/** The square, and the white and the lines between the parts. */
+/** The square, with the white above it. */
 const SQUARE = 36 * MM;
-const BETWEEN = 4 * MM;
 
 /** A screen of a kiosk as a slip: where to go, and whom to ring tonight. */
 export type Slip = {
   title: string;
   path: string;
+  /** At which time it was printed, where what it says of its places is true of that time alone. */
+  made: string;
   /** What the charity says to everybody. */
   notices: string[];
   entries: BriefEntry[];
-  /** Whom to ring for somewhere to sleep, a line each, the number in bold. */
-  tonight: { heading: string; name: string; phone: string; danger: string };
+  /** Whom to ring for somewhere to sleep, the number in bold; null where the entries have it. */
+  tonight: { heading: string; name: string; phone: string; danger: string } | null;
   /** What else there is, and where. */
   footer: string[];
 };
@@ -41,53 +45,162 @@ type About = {
   sampleNotice: string;
   /** `https://...`, the site's own. */
   origin: string;
+  /** All of the directory, for what holds of a place at the time of printing. */
+  services: readonly PublicService[];
+  /** Epoch ms; null where nobody knows the time. */
+  now: number | null;
 };
 
-/** As much of a sheet as a slip holds: what is left out is counted, and stands behind the square (docs/product.md#kiosk). */
+/**
+ * As much of a sheet as a slip holds: three places that take somebody next, and the number for tonight. What is left out is
+ * counted, and stands behind the square (docs/product.md#kiosk).
+ */
 export function slipOf(
-  { title, path, address = path, wrong, notes, body }: SheetPage,
-  { contact, notices, correctOn, useUntil, sampleNotice, origin }: About,
+  { title, path, address = path, wrong, all: long, ...page }: SheetPage,
+  { contact, notices, correctOn, useUntil, sampleNotice, origin, services, now }: About,
 ): Slip {
+  const isTonight = path === paths.tonight;
+  // What one page of A4 has no room for may take somebody sooner.
+  const { body, notes } = long ?? page;
   const all = entriesOf(body);
-  const isNumbers = path === paths.immediateSupport || path === paths.tonight;
   // What a page of A4 had no room for, it has counted itself.
   const cut = notes.flatMap((note) => Number(MORE.exec(note)?.[1] ?? 0));
   const before = cut.reduce((sum, one) => sum + one, 0);
-  const said = notes.filter((note) => !MORE.test(note));
-  const tonight = {
-    heading: 'Nowhere to sleep tonight?',
-    name: contact.name,
-    phone: contact.phoneDisplay,
-    danger: 'In danger? Call 999',
-  };
+  // A screen of another day has said what holds on it.
+  const listed = now === null || path.includes('?when=') ? null : listNext(all, services, now);
+  const chosen = isTonight
+    ? pickSteps(all)
+    : path === paths.immediateSupport
+      ? all
+      : (listed ?? all).slice(0, PLACES);
+  const { date } = cityTime(now ?? 0);
+  const isOfNow = now !== null && (listed !== null || isTonight);
+  const made = isOfNow ? `At ${formatTime(now)} on ${dayOf(date)} ${dateWords(date)}:` : '';
+  // What was correct on the day that stands above is said once.
+  const isSaid = now !== null && made !== '' && correctOn.endsWith(formatDate(now));
+  const tonight = isTonight
+    ? null
+    : {
+        heading: TONIGHT_HEADING,
+        name: contact.name,
+        phone: unbrokenPhone(contact.phoneDisplay),
+        danger: 'In danger? Call 999',
+      };
   const footerOf = (more: number) => [
-    ...said,
-    ...(more > 0 ? [`${more} more on the page that the square leads to.`] : []),
-    `${correctOn}. ${useUntil}. ${CALL_BEFORE_YOU_TRAVEL}.`,
+    ...notes.filter((note) => !MORE.test(note) && !(isTonight && made)),
+    ...(isTonight ? [OTHER_STEPS] : []),
+    ...(more > 0 && !isTonight ? [`${more} more: see the square.`] : []),
+    `${isSaid ? '' : `${correctOn}. `}${useUntil}. ${CALL_BEFORE_YOU_TRAVEL}.`,
     ...(sampleNotice ? [sampleNotice] : []),
     paperAddress(origin, address),
     ...(wrong ? [sayWrong(origin, wrong)] : []),
   ];
-  let room =
+  const around = [made, ...notices, ...linesOfTonight(tonight)];
+  const room =
     SLIP.height -
     SQUARE -
     2 * BETWEEN -
     heightOf([title], SLIP.title) -
-    heightOf([...notices, ...Object.values(tonight), ...footerOf(before + all.length)]);
-  const entries = all.slice(0, isNumbers ? all.length : PLACES).filter(({ name, phone, lines }) => {
-    const height = heightOf([name, phone?.display ?? '', ...lines]) + BETWEEN;
-    if (height > room) return false;
-    room -= height;
-    return true;
-  });
+    heightOf([...around, ...footerOf(before + all.length)]);
+  const entries = fitEntries(chosen.map(keepWhole), room);
   const footer = footerOf(before + all.length - entries.length);
-  return { title, path, notices: [...notices], entries, tonight, footer };
+  return {
+    title,
+    path,
+    made,
+    notices: [...notices],
+    entries,
+    tonight,
+    footer: footer.map(keepPhones),
+  };
 }
 
-const MORE = /^(\d+) more on the page/;
+/**
+ * Finds among the places of a screen those that take somebody next, with what holds of each: open ones, then those that open later
+ * today, then those that may be open, as the screen has them in order; then by when they open. None of which nobody knows when
+ * it opens again. What is no place stays before them; null where there is no place at all.
+ */
+function listNext(
+  entries: readonly BriefEntry[],
+  services: readonly PublicService[],
+  now: number,
+): BriefEntry[] | null {
+  const its = entries.flatMap((entry) => {
+    const service = services.find(({ _id }) => _id === entry.id);
+    return service ? [{ entry, service }] : [];
+  });
+  if (its.length === 0) return null;
+  const others = entries.filter((entry) => its.every((it) => it.entry !== entry));
+  const statusOf = (service: PublicService) => statusAt(service, service.changes, now);
+  const groups = groupForNow(
+    its.map(({ service }) => service),
+    now,
+  );
+  const inOrder = (those: readonly PublicService[]) =>
+    its.filter(({ service }) => those.includes(service));
+  const closed = groups.closed.filter((service) => {
+    const status = statusOf(service);
+    return status.kind !== 'closed' || status.opens !== null;
+  });
+  const next = [
+    ...inOrder([...groups.everyone, ...groups.some]),
+    ...inOrder(groups.later),
+    ...inOrder(groups.checkFirst),
+    ...closed.flatMap((service) => inOrder([service])),
+  ].map(({ entry, service }) => sayNext(entry, service, now));
+  return [...others, ...next];
+}
 
-const heightOf = (texts: readonly string[], size = SLIP.text): number =>
-  texts.reduce((sum, text) => sum + linesOf(text, SLIP.width, size), 0) * size * SLIP.leading;
+/** A place with what holds of it now in place of its week, and for whom it is where that is not everyone: there is room for no more. */
+function sayNext(entry: BriefEntry, service: PublicService, now: number): BriefEntry {
+  const status = statusAt(service, service.changes, now);
+  const { unsure } = listForDate([service], cityTime(now).date, now);
+  // What may be open says its times too, which are those of another day where it is closed today.
+  const said = (status.kind === 'check' && unsure[0]?.words) || describeStatus(status);
+  // When it opens says that it is closed.
+  const words = said.replace(/^Closed now\. /, '');
+  const week = whoAndWeek(service);
+  const lines = entry.lines
+    .map((line) => (line === week ? whoWords(service) : line))
+    .filter((line) => line !== DEFAULT_AVAILABILITY && !words.includes(line));
+  return { ...entry, lines: [words, ...lines] };
+}
+
+/** Numbers to ring for a bed, then where one may go: what to say and to bring has no room, and is said to stand elsewhere. */
+function pickSteps(entries: readonly BriefEntry[]): BriefEntry[] {
+  const of = (step: string) => entries.filter(({ name }) => name.startsWith(`${step}: `));
+  const isNumbered = ({ name }: BriefEntry) => /^\d\. /.test(name);
+  const before = entries.slice(0, entries.findIndex(isNumbered));
+  // Who answers now stands first.
+  const ring = of(`1. ${STEPS.ring}`).slice(0, 1);
+  const places = [...of(`4. ${STEPS.beds}`), ...of(`5. ${STEPS.warm}`)].slice(0, PLACES);
+  return [...before, ...ring, ...places].map((entry) => ({
+    ...entry,
+    name: entry.name.replace(/^\d\. /, ''),
+    spare: places.includes(entry) ? entry.lines.slice(0, -2) : entry.lines,
+  }));
+}
+
+const OTHER_STEPS = 'What to say and to bring: behind the square.';
+
+/** The name with its number behind it, where a line has room for both. */
+const linesOfTonight = (tonight: Slip['tonight']): string[] =>
+  tonight ? [tonight.heading, `${tonight.name} ${tonight.phone}`, tonight.danger] : [];
+
+/** Numbers within a text, whose groups stay in one line. */
+const PHONE = /(?<![\w:–])\+?\d{2,5}(?: \d{2,4}){1,3}(?![\w:–])/g;
+
+const keepPhones = (text: string): string => text.replaceAll(PHONE, unbrokenPhone);
+
+const keepWhole = (entry: BriefEntry): BriefEntry => ({
+  ...entry,
+  name: keepPhones(entry.name),
+  phone: entry.phone && { ...entry.phone, display: unbrokenPhone(entry.phone.display) },
+  lines: entry.lines.map(keepPhones),
+  spare: (entry.spare ?? []).map(keepPhones),
+});
+
+const MORE = /^(\d+) more on the page/;
 
 /** What a sheet is about, each with what there is to know in a few lines. */
 function entriesOf(body: SheetBody): BriefEntry[] {
@@ -110,7 +223,14 @@ function entriesOf(body: SheetBody): BriefEntry[] {
               : hours.runs.map(({ days, slots }) => `${days} ${slots.join(', ')}`);
           const warned = [...announced, check, checked];
           const lines = [who, ...times, ...warned, note, address].filter(Boolean);
-          return { id, name: `${title}: ${provider}`, phone, lines };
+          const spare = note ? [note] : [];
+          return {
+            id: id.replace(/^service-/, ''),
+            name: `${title}: ${provider}`,
+            phone,
+            lines,
+            spare,
+          };
         }),
       );
     case 'helplines':

@@ -70,7 +70,14 @@ export type SheetBody =
   | { kind: 'brief'; organisation: OrganisationEntry | null; entries: BriefEntry[] };
 
 /** A name with its number, and what else is to be known of it in a line or two. */
-export type BriefEntry = { id: Target; name: string; phone: PaperPhone | null; lines: string[] };
+export type BriefEntry = {
+  id: Target;
+  name: string;
+  phone: PaperPhone | null;
+  lines: string[];
+  /** Those of its lines that narrow paper may cut short: who is let in, and the note. */
+  spare?: string[];
+};
 
 /** A choice as it goes on paper: `title` names the whole of it, `days` those that it shows. */
 export type Sheet = { title: string; days: Day[]; useUntil: string; pages: SheetPage[] };

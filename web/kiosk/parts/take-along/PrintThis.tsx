@@ -43,7 +43,9 @@ export function PrintThis({ sheet, pocket, className }: Props) {
   const [first] = nowhereToSleep(now, emergencyContacts(), kiosk.directory?.bankHolidays);
   const { origin } = kiosk;
   const contact = first ?? emergencyContacts().outOfHours;
-  const about = { ...front, contact, notices: noticeLines(notices, origin), origin };
+  const services = kiosk.directory?.services ?? [];
+  const said = { contact, notices: noticeLines(notices, origin), services };
+  const about = { ...front, ...said, origin, now: kiosk.now };
   return (
     <>
       {restsUntil > 0 && (
