@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { TAKES_BROTLI } from '../../scripts/build/page-files.ts';
 import { openSite, sampleDirectory } from '../../scripts/site/sample-site.ts';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/test/browser.ts';
+import { median } from '../../shared/numbers/median.ts';
 import { paths } from '../../shared/paths/paths.ts';
 
 const PAGES = [
@@ -83,10 +84,6 @@ function tell(name: string, reports: Report[]) {
 function longestTask({ audits }: Report): number {
   const tasks = audits['long-tasks']?.details?.items ?? [];
   return Math.max(0, ...tasks.map(({ duration = 0 }) => duration));
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Lighthouse sometimes loses its own trace ("NO_NAVSTART"), which says nothing of the page: it may try three times. */

@@ -1,3 +1,4 @@
+import { median } from '../numbers/median.ts';
 import { isToRing } from '../still-right/to-ring.ts';
 import { daysSinceCheck, SAID_PLAINLY_FROM } from '../time/checked.ts';
 import { cityTime } from '../time/city-time.ts';
@@ -57,19 +58,12 @@ export function trustAt(
     overdue: listings.filter((it) => isToRing(it, instant, askedAfter)).length,
     answered: spans.length,
     waiting: reports.length - spans.length,
-    medianHours: median(spans),
+    medianHours: spans.length > 0 ? median(spans) : null,
   };
 }
 
 const least = (numbers: readonly number[]) =>
   numbers.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
-
-/** The middle of some numbers, or between the two in the middle; null for none. */
-export function median(numbers: readonly number[]): number | null {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  const [low, high] = [(sorted.length - 1) >> 1, sorted.length >> 1].map((at) => sorted[at]);
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-}
 
 /** A time of so many hours, in words that promise no more than is known. */
 export function durationWords(hours: number): string {

@@ -30,6 +30,7 @@ import {
   tonightAt,
 } from '../../shared/tonight/tonight.ts';
 import type { Api } from '../api/api.ts';
+import { logFailure } from '../api/log-failure.ts';
 import { useNow } from '../clock/clock.tsx';
 import { Announced } from '../directory/Announced.tsx';
 import { AddressLink, PhoneLink, WebsiteLink } from '../directory/Contact.tsx';
@@ -63,11 +64,6 @@ const shortOrganisation = (organisation: PublicOrganisation): TonightOrganisatio
   const says = { ...(beds && { beds, bedsFor }), ...(part && { part }) };
   return { _id, name, addresses, phoneDisplay, phoneHref, ...says };
 };
-
-function logFailure(error: unknown): null {
-  console.warn(error);
-  return null;
-}
 
 export const handle = pageHandle(() => ({
   title: 'Tonight',

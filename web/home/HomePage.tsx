@@ -7,6 +7,7 @@ import { typesPresent } from '../../shared/services/service-types.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { site, siteDescription } from '../../shared/site/site.ts';
 import type { Api } from '../api/api.ts';
+import { logFailure } from '../api/log-failure.ts';
 import { useNow } from '../clock/clock.tsx';
 import { Board } from '../directory/board/Board.tsx';
 import { NeedLinks } from '../directory/board/NeedLinks.tsx';
@@ -61,11 +62,6 @@ async function homeBoard(api: Api, services: PublicService[], request: Request) 
         }
       : { day }),
   };
-}
-
-function logFailure(error: unknown): null {
-  console.warn(error);
-  return null;
 }
 
 export const handle = pageHandle(() => ({

@@ -1,6 +1,7 @@
+import { median } from '../../../shared/numbers/median.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { AS_A_BROWSER } from '../../build/page-files.ts';
-import { askOnce, load, median } from '../soak/load.ts';
+import { askOnce, load } from '../soak/load.ts';
 import { wait } from '../soak/watch.ts';
 import type { Bench } from './sites.ts';
 import { changeDirectory } from './speed.ts';

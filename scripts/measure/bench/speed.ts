@@ -1,6 +1,7 @@
+import { median } from '../../../shared/numbers/median.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { AS_A_BROWSER } from '../../build/page-files.ts';
-import { type Asking, askOnce, load, type Measured, median } from '../soak/load.ts';
+import { type Asking, askOnce, load, type Measured } from '../soak/load.ts';
 import { PASSWORD } from '../soak/session.ts';
 import { wait } from '../soak/watch.ts';
 import { processorTime, workerds } from './processor.ts';

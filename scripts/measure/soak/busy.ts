@@ -1,10 +1,10 @@
+import { median } from '../../../shared/numbers/median.ts';
 import { createRandom } from '../../../shared/testing/random.ts';
 import { freePort } from '../../local/free-port.ts';
 import { connect, type Send } from '../../local/http.ts';
 import { openWorker } from '../../local/local-worker.ts';
 import { fillSite, sampleDirectory } from '../../site/sample-site.ts';
 import { addCity } from './city.ts';
-import { median } from './load.ts';
 import { signIn } from './session.ts';
 import { openState } from './state.ts';
 import { visit } from './visitor.ts';

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { median } from '../../../shared/numbers/median.ts';
 import { connect, type Reply } from '../../local/http.ts';
 
 export type Asking = {
@@ -78,10 +79,4 @@ async function sendWell(
   if (reply.status < 200 || reply.status > 299)
     throw new Error(`${method} ${path} answered ${reply.status}: ${reply.text.slice(0, 200)}`);
   return reply;
-}
-
-export function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const [low, high] = [(sorted.length - 1) >> 1, sorted.length >> 1];
-  return ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2;
 }

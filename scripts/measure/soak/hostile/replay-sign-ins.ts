@@ -1,4 +1,4 @@
-import { median } from '../load.ts';
+import { median } from '../../../../shared/numbers/median.ts';
 import { PASSWORD } from '../session.ts';
 import { wait } from '../watch.ts';
 import { type Figure, timeCall } from './figures.ts';
