@@ -129,7 +129,10 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/housing|council|shelter/i, 'private rented, need a flat, houseing'],
   [/council|housing|sleep|immediate|famil|shelter|tonight/i, 'homeless with kids'],
   [/sleep|immediate|council|tonight|julian/i, 'homeless tonight'],
-  [/sleep|immediate|council|tonight|day centre/i, 'nowhere to go'],
+  [
+    /sleep|immediate|council|tonight|day centre/i,
+    'nowhere to go, i got no were to go, no where to go',
+  ],
   [/sleep|immediate|outreach|streetlink|tonight|council/i, 'street homeless'],
   [/housing|law|sleep|immediate|tonight|advice/i, 'squat'],
   [

@@ -89,6 +89,7 @@ export const HURT_PHRASES = anyPhrase`
   touch* (me|my|us|by)|hands? (a?round|on|over|up) my|by (my|the) (neck|throat)
   sex ... (for|instead of) (rent|a)
   ma(de|kes?|king) (me |us |her )?(to )?(work|sell|have sex|sleep with|steal|beg)
+  (been|being|got|getting) sold|sold for sex
   (taken|took|taking|moved) (over|in to|into) my (flat|house|home|place|room)
   (wont|doesnt|not) let(ting)? me (out|leave|go|sleep|eat|see)|lock(s|ed)? me (in|up)
   ${THEM} (wont|doesnt|never|dont) (let|allow)* (me|us)

@@ -170,6 +170,8 @@ describe('danger said in everyday words, as it was written down before its phras
     ['husband locks me in the flat', 'tel:+448082000247'],
     ['my bf makes me sleep with his mates', 'tel:+448082000247'],
     ['forced to have sex for rent', 'tel:+448082000247'],
+    ['being sold for sex', 'tel:+448082000247'],
+    ['my sister is getting sold', 'tel:+448082000247'],
     ['landlord wants sex instead of rent', 'tel:+448082000247'],
     ['someone touched me in the night shelter', 'tel:+448082000247'],
     ['guy in the hostel groped me', 'tel:+448082000247'],

@@ -27,9 +27,12 @@ const OTHER_LETTER = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`, 'g');
 /** "OD'd" and "od'ing", which without its apostrophe would be odd. */
 const ODED = /\bod(?:['’]d|['’]?(?:ed|ing))\b/g;
 
+/** "No where to go", and "no were", is nowhere: its words alone say nothing. */
+const NOWHERE = /\bno wh?ere?\b/g;
+
 /** The words of a text as they are compared: lower case, without accents, apostrophes and hyphens, each letter in one way. */
 export const rawWords = (text: string): string[] =>
-  foldText(text.toLowerCase().replace(ODED, 'overdosed'))
+  foldText(text.toLowerCase().replace(ODED, 'overdosed').replace(NOWHERE, 'nowhere'))
     .replace(/[\u200c-]/g, '')
     // Who is in a hurry, or cries, leans on a letter: "heeelp".
     .replace(/(\p{L})\1{2,}/gu, '$1')
