@@ -68,6 +68,28 @@ test.describe('in the bar of a phone', () => {
   });
 });
 
+test.describe('in the middle of a phone’s screen', () => {
+  test.use({ viewport: SIZES.phone });
+
+  for (const path of [paths.home, paths.search()])
+    test(`what ${path} finds opens above the phone’s keyboard, below the bar`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(path);
+      await page.getByRole('main').getByRole('combobox').click();
+      await page.keyboard.type(TEXT);
+      const first = page.getByRole('option').first();
+      await expect(first).toBeVisible();
+      const bar = await page.getByRole('banner').boundingBox();
+      const field = await page.getByRole('main').getByRole('combobox').boundingBox();
+      const option = await first.boundingBox();
+      expect(field?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+      // A keyboard takes the lower half of a phone's screen.
+      expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThan(SIZES.phone.height / 2);
+    });
+});
+
 for (const [size, viewport] of Object.entries(SIZES))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });

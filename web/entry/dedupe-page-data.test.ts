@@ -15,8 +15,22 @@ it('refers to what the markup has, and leaves the rest as it is', () => {
   expect(sent).toEqual({ list: [{ id: 'a1', name: '~1', phone: '~2', note: '~~', other: 'x' }] });
 });
 
+it('refers to an address whose postcode no line breaks, and to what a box holds', () => {
+  const texts = textsOfHtml(
+    '<input name="id" value="b2"/><p>1 Bond St, BS1\u00a03AE</p><p>No 1</p>',
+  );
+  expect(texts).toEqual(['b2', '1 Bond St, BS1\u00a03AE', 'No 1']);
+  const data = { list: ['1 Bond St, BS1 3AE', 'No 1', 'No\u00a01', '1 Bond St, BS1\u00a03AE'] };
+  const sent = dedupeTexts(data, texts);
+  expect(sent).toEqual({ list: ['~_1', '~1', 'No\u00a01', '~-1'] });
+  expect(restoreTexts(sent, texts)).toEqual(data);
+});
+
 it('gives back any data whatever the markup says', () => {
-  const text = fc.oneof(fc.constantFrom('~', '~1', '~~2', 'Ark', 'Harbour'), fc.string());
+  const text = fc.oneof(
+    fc.constantFrom('~', '~1', '~~2', '~_1', 'Ark', 'No 1', 'No\u00a01'),
+    fc.string(),
+  );
   const { data } = fc.letrec((tie) => ({
     data: fc.oneof(
       { maxDepth: 3 },

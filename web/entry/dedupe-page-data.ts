@@ -4,12 +4,16 @@ import { unescapeMarkup } from '../../shared/markup/escape.ts';
 // not sent twice: the data says where in the markup it stands, counted from the text referred to before.
 
 const MARK = '~';
+/** After it: the text stands there with spaces at which no line may break, as postcodes do. */
+const JOINED = '_';
 
-/** The texts of rendered markup in their order: what is written, and where ids and links lead. */
+const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/** The texts of rendered markup in their order: what is written, and what ids, links and the boxes of forms hold. */
 export function textsOfHtml(html: string): string[] {
   const found = html
     .replace(/<noscript>.*?<\/noscript>/gs, '')
-    .matchAll(/ (?:id|href)="([^"]*)"|>([^<]+)</g);
+    .matchAll(/ (?:id|href|value)="([^"]*)"|>([^<]+)</g);
   return Array.from(found, ([, attribute, text]) => unescapeMarkup(attribute ?? text ?? ''));
 }
 
@@ -20,7 +24,7 @@ export function textsOfDom(root: Node): string[] {
     if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue ?? '');
     if (!(node instanceof Element) || node.nodeName === 'NOSCRIPT') return;
     for (const { name, value } of node.attributes)
-      if (name === 'id' || name === 'href') texts.push(value);
+      if (name === 'id' || name === 'href' || name === 'value') texts.push(value);
     node.childNodes.forEach(visit);
   };
   root.childNodes.forEach(visit);
@@ -33,21 +37,35 @@ export const totalLength = (texts: readonly string[]) =>
 
 /** JSON data with each text that is among `texts` replaced by where it is. */
 export function dedupeTexts(data: unknown, texts: readonly string[]): unknown {
+  const exact = placesOf(texts);
+  const joined = placesOf(texts.map(withSpaces));
+  let last = 0;
+  return mapTexts(data, (text) => {
+    const all = text.length > 2 ? (exact.get(text) ?? joined.get(text)) : undefined;
+    if (!all) return text.startsWith(MARK) ? MARK + text : text;
+    const place = nearest(all, last);
+    const step = place - last;
+    last = place;
+    return (texts[place] === text ? MARK : MARK + JOINED) + step.toString(36);
+  });
+}
+
+function placesOf(texts: readonly string[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const [place, text] of texts.entries()) {
     const others = places.get(text);
     if (others) others.push(place);
     else places.set(text, [place]);
   }
-  let last = 0;
-  return mapTexts(data, (text) => {
-    const all = text.length > 2 ? places.get(text) : undefined;
-    if (!all) return text.startsWith(MARK) ? MARK + text : text;
-    const place = all.find((it) => it > last) ?? (all[0] as number);
-    const step = place - last;
-    last = place;
-    return MARK + step.toString(36);
-  });
+  return places;
+}
+
+/** The next one, or one before where that is nearer: records in another order than the page's would be far steps. */
+function nearest(places: readonly number[], last: number): number {
+  const after = places.findIndex((it) => it > last);
+  const before = places.at(after === -1 ? -1 : Math.max(after - 1, 0)) as number;
+  const next = places[after] ?? before;
+  return next - last <= Math.abs(last - before) ? next : before;
 }
 
 /** The data that `refer` was given. */
@@ -56,8 +74,10 @@ export function restoreTexts(data: unknown, texts: readonly string[]): unknown {
   return mapTexts(data, (text) => {
     if (!text.startsWith(MARK)) return text;
     if (text.startsWith(MARK, 1)) return text.slice(1);
-    last += Number.parseInt(text.slice(1), 36);
-    return texts[last] ?? '';
+    const isJoined = text.startsWith(JOINED, 1);
+    last += Number.parseInt(text.slice(isJoined ? 2 : 1), 36);
+    const found = texts[last] ?? '';
+    return isJoined ? withSpaces(found) : found;
   });
 }
 

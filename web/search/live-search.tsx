@@ -30,7 +30,7 @@ export function SearchResults({ id, found, marked, optionId, onChoose }: Props) 
   const { calls, corrected, groups } = found;
   let place = -1;
   return (
-    <div className={styles.list}>
+    <div className={styles.list} ref={bringIntoSight}>
       <UrgentCalls calls={calls} />
       {groups.length === 0 && (
         <p className={styles.heading} aria-hidden="true">
@@ -61,6 +61,11 @@ export function SearchResults({ id, found, marked, optionId, onChoose }: Props) 
       </div>
     </div>
   );
+}
+
+/** What opens below a field in the middle of a phone is under its keyboard: the field goes to the top. The bar's stands there. */
+function bringIntoSight(list: HTMLElement | null) {
+  if (matchMedia('(max-width: 768px)').matches) list?.closest('main form')?.scrollIntoView();
 }
 
 type OptionProps = { id: string; result: SearchResult; marked: boolean; onChoose: () => void };

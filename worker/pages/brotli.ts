@@ -14,19 +14,24 @@ const LONG = 12_500;
 /** Bytes of the ten packets that a server sends before it waits for an answer (RFC 6928). */
 export const FIRST_FLIGHT = 14_000;
 
+/** Bytes that no page of a large city is to be above (docs/product.md#large-lists): what is just above it takes 70 ms instead. */
+export const LARGEST = 20_000;
+
 /** So short a text takes no longer to compress hard than a long one to compress quickly. */
 const SHORT = 30_000;
 
 /**
  * What all but fits into the first flight is compressed hard: a phone is spared a whole round trip. So is what only just fits,
- * which is a few pages and the directory, and what is short. `isOnce`: hardly anybody else will ask for the same.
+ * which is a few pages and the directory, what is a little above the most that a page may weigh, and what is short. `isOnce`: hardly anybody else will ask for the same.
  */
 export function compress(body: Uint8Array, isOnce = false): Uint8Array<ArrayBuffer> {
   if (isOnce) return compressAt(ONCE, body);
   if (body.length < SHORT) return compressAt(HARD, body);
   const quick = compressAt(QUICK, body);
-  const isNear = quick.length > LONG && quick.length * (1 - HARD_SAVES) <= FIRST_FLIGHT;
-  return isNear ? compressAt(HARD, body) : quick;
+  const isNear = (above: number, most: number) =>
+    quick.length > above && quick.length * (1 - HARD_SAVES) <= most;
+  const isWorthIt = isNear(LONG, FIRST_FLIGHT) || isNear(LARGEST, LARGEST);
+  return isWorthIt ? compressAt(HARD, body) : quick;
 }
 
 function compressAt(quality: number, body: Uint8Array): Uint8Array<ArrayBuffer> {

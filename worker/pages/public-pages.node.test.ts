@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CATEGORIES } from '../../shared/organisations/organisation.ts';
-import { isAsked, PUBLIC_PAGES, publicAddress } from './public-pages.ts';
+import { isAsked, isChosen, PUBLIC_PAGES, publicAddress } from './public-pages.ts';
 
 const segments = fc.constantFrom('timetable', 'search', '%', '%E0%A4%A', '%00', '__proto__', '');
 const paths = fc.oneof(
@@ -63,4 +63,12 @@ it('has one address for conditions in whatever order and however often they are 
   expect(addressOf('fits=noId&fits=cats&fits=dogs&fits=dogs&when=now')).toBe(one);
   expect(isAsked(one)).toBe(true);
   expect(addressOf('fits=cats')).toBe('/timetable/Breakfast');
+});
+
+it('remembers the choice of places for nobody: a page with what was chosen is made for each', () => {
+  const isChosenAt = (address: string) => isChosen(address.split('?')[0] ?? '', address);
+  expect(isChosenAt('/print/choose?id=1')).toBe(true);
+  expect(isChosenAt('/print/%63hoose?id=1')).toBe(true);
+  expect(isChosenAt('/print/choose')).toBe(false);
+  expect(isChosenAt('/timetable/Breakfast?when=now')).toBe(false);
 });

@@ -40,7 +40,12 @@ const OTHERS = [
   trustPath,
   paths.login,
   paths.register,
+  paths.printPlaces,
 ];
+
+/** What is the same for everyone without a query alone: with one it says what was chosen for somebody. */
+export const isChosen = (path: string, url: string): boolean =>
+  url.includes('?') && decodeSegment(path) === paths.printPlaces;
 
 /** The pages by their decoded addresses: a page may be asked for in many spellings. */
 const KNOWN = new Map(

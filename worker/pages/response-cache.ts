@@ -18,7 +18,7 @@ import {
   toCachedResponse,
   type Variant,
 } from './cached-response.ts';
-import { isAsked, isSearch, publicAddress } from './public-pages.ts';
+import { isAsked, isChosen, isSearch, publicAddress } from './public-pages.ts';
 
 /** What is known of a cached answer besides its bytes. */
 type Note = {
@@ -56,6 +56,7 @@ export function createResponseCache(
     if (method !== 'GET' && method !== 'HEAD') return null;
     const { origin, path, query, every } = partsOf(url);
     const list = PUBLIC_LISTS[path];
+    if (isChosen(path, url)) return null;
     const address = list ? list(query) : publicAddress(path, query, every);
     if (address === null) return null;
     const searched = isSearch(address) ? searchedText(query('q')) : '';
