@@ -233,6 +233,14 @@ describe('the sheet of one timetable', () => {
     expect(first?.width).toBeCloseTo(297 * MM, 0);
     const head = first?.texts.filter(({ text }) => /day$/.test(text)) ?? [];
     expect(head.map(({ text }) => text)).toHaveLength(7);
+    // A column of 63 mm within a margin of 10, then seven of 30.5 mm.
+    const left = first?.texts.find(({ text }) => text === 'Place')?.x ?? 0;
+    expect(left).toBeCloseTo(10 * MM, 0);
+    head.forEach(({ x }, day) => {
+      const line = 10 * MM + 63 * MM + day * 30.5 * MM;
+      expect(x - line, `${day}`).toBeGreaterThanOrEqual(0);
+      expect(x - line, `${day}`).toBeLessThan(1 * MM);
+    });
     const shown = gridOf(section.rows).groups.flatMap(({ rows }) => rows.map(({ row }) => row));
     expect(shown.length).toBeGreaterThan(3);
     for (const row of shown) {

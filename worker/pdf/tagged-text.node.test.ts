@@ -32,6 +32,29 @@ async function heard(bytes: Uint8Array): Promise<string> {
   return texts.map(({ text }) => text).join('');
 }
 
+/** What each element holds itself, in the order in which it is heard. */
+async function elementsOf(bytes: Uint8Array): Promise<string[]> {
+  const elements = new Map<number, string>();
+  for (const { of, text } of await taggedTexts(bytes))
+    elements.set(of, `${elements.get(of) ?? ''}${text}`);
+  return [...elements.values()].map(spaced);
+}
+
+/** A name and an address are two elements, or have a sign between them: a reader makes no pause for white. */
+function expectPauses(elements: readonly string[], rows: readonly TimetableRow[]) {
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { provider, address } of rows) {
+    const [beginning = ''] = address.split(',');
+    const runsOn = (text: string) =>
+      [`${provider}${beginning}`, `${provider} ${beginning}`].some((words) => text.includes(words));
+    expect(elements.filter(runsOn), provider).toEqual([]);
+    expect(
+      elements.some((text) => text.includes(provider.slice(0, 12))),
+      provider,
+    ).toBe(true);
+  }
+}
+
 describe.each<PaperSize>(['clear', 'large'])('to whoever hears the tags of %s print', (size) => {
   test('no line or cell of the handbook runs into the next', async () => {
     const { book, bytes, pages } = await renderHandbook(sampleDirectory(), size);
@@ -55,4 +78,16 @@ describe.each<PaperSize>(['clear', 'large'])('to whoever hears the tags of %s pr
       expect(timed.length).toBeGreaterThan(3);
       for (const row of timed) expect(spaced(text)).toContain(heardHours(row, isGrid));
     });
+
+  for (const type of ['Breakfast', 'Day Centre', 'Toilets'] as const)
+    test(`a pause stands between the name and the address of each place of ${type}`, async () => {
+      const { section, bytes } = await renderTimetable(sampleDirectory(), type, size);
+      expectPauses(await elementsOf(bytes), section.rows);
+    });
+
+  test('a pause stands between the name and the address of each place of the handbook', async () => {
+    const { book, bytes } = await renderHandbook(sampleDirectory(), size);
+    const rows = book.sections.flatMap((it) => (it.kind === 'timetable' ? it.rows : []));
+    expectPauses(await elementsOf(bytes), rows);
+  });
 });

@@ -114,6 +114,7 @@ function setRow(book: PdfDocument, { row, name, facts, warnings }: GridRow, tabl
   const tr = tagOf('TR', table);
   const th = tagOf('TH', tr, { scope: 'Row' });
   const tag = tagOf('P', th);
+  const ofFacts = tagOf('P', th);
   const warned = warnings
     ? setText(bold(warnings), pages.width, layout, { tag: tagOf('P', th) })
     : [];
@@ -125,7 +126,9 @@ function setRow(book: PdfDocument, { row, name, facts, warnings }: GridRow, tabl
     { text: rest, weight: 'bold' },
     { text: facts && rest ? `. ${facts}` : facts },
   ];
-  const across = rest || facts ? setText(words, pages.width, layout, { tag }) : [];
+  // A name that ends beside the days is a line of its own to who hears it too.
+  const style = { tag: rest ? tag : ofFacts };
+  const across = rest || facts ? setText(words, pages.width, layout, style) : [];
   const place = rest ? beginning.slice(0, room) : beginning;
   const columns = row.hours.kind === 'once' ? 1 : DAYS.length;
   const lines = withLines(placeBeside(place, ...cells), columns);

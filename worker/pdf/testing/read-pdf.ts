@@ -134,7 +134,8 @@ function decoded(size: number, bars: { x: number; y: number; length: number }[])
 }
 
 /** An element of the structure tree that holds text itself, as a screen reader comes to it. */
-type TaggedText = { role: string; text: string };
+/** `of` is the same for all that one element holds itself, on a page. */
+type TaggedText = { role: string; text: string; of: number };
 
 /**
  * The text of a PDF by its tags, in their order, with no space but those that are drawn: pdfjs's own text puts spaces where
@@ -143,16 +144,19 @@ type TaggedText = { role: string; text: string };
 export async function taggedTexts(bytes: Uint8Array): Promise<TaggedText[]> {
   const doc = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const texts: TaggedText[] = [];
+  let elements = 0;
   for (let number = 1; number <= doc.numPages; number++) {
     const page = await doc.getPage(number);
     const { fnArray, argsArray } = await page.getOperatorList();
     const drawn = drawnByMark(fnArray, argsArray);
-    const walk = (node: Node & { type?: string; id?: string }, role: string) => {
+    const walk = (node: Node & { type?: string; id?: string }, role: string, of: number) => {
       if (node.type === 'content')
-        texts.push({ role, text: drawn.get(Number(/\d+$/.exec(node.id ?? '')?.[0])) ?? '' });
-      for (const child of node.children ?? []) walk(child as Node, node.role ?? role);
+        texts.push({ role, of, text: drawn.get(Number(/\d+$/.exec(node.id ?? '')?.[0])) ?? '' });
+      elements += 1;
+      const own = elements;
+      for (const child of node.children ?? []) walk(child as Node, node.role ?? role, own);
     };
-    walk((await page.getStructTree()) ?? {}, '');
+    walk((await page.getStructTree()) ?? {}, '', 0);
   }
   await doc.destroy();
   return texts;
