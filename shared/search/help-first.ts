@@ -1,11 +1,11 @@
 import type { SearchGroup } from './search.ts';
-import { nameAskedAbout } from './words/asked-about.ts';
+import { nameAskedAbout, withoutQuestion } from './words/asked-about.ts';
 import { isTelling, rawWords } from './words/words.ts';
 
 /**
- * The groups of a search in the order for a screen with room for few: what a typed word leads to stands before organisations
- * that only contain its letters, so that "bed" leads to a bed and not to Bedminster. An organisation one of whose words is
- * typed in whole, or begins with what is typed where nothing else is found, stays where it was.
+ * The groups of a search in the order for a screen with room for few: kinds of help, by whatever word, stand before names that only
+ * contain it, so that "bed" leads to a bed and not to Bedminster, and "food" to meals and not to FoodCycle. A name that begins with
+ * the typed word, has all of several, or is asked about stays where it was.
  */
 export function sortHelpFirst<Group extends SearchGroup>(
   groups: readonly Group[],
@@ -14,20 +14,28 @@ export function sortHelpFirst<Group extends SearchGroup>(
 ): Group[] {
   const name = nameAskedAbout(text);
   const isNamed = (group: Group) => isNamedIn(group, text) || isNamedIn(group, name);
+  const asked = withoutQuestion(text);
+  const isMeant = (group: Group) =>
+    [text, name].some((it) => isNamedIn(group, it, true)) ||
+    (asked !== text && isNamedIn(group, asked));
   const order = (group: Group) => {
     if (group.kind === 'everyday') return 1;
     const isName = group.kind === 'organisation' || group.kind === 'helpline';
-    if (isName) return isNamed(group) ? 0 : 2;
+    if (isName) return isMeant(group) ? 0 : 2;
     if (group.kind === 'mention') return 3;
     return isUrgent && !isNamed(group) ? 2 : 0;
   };
   return [...groups].sort((a, b) => order(a) - order(b));
 }
 
-/** Whether a text is of whole words of one of its names. */
-export function isNamedIn({ results }: SearchGroup, text: string): boolean {
+/** Whether a text is of whole words of one of its names; of a single one, if asked, only of that with which a name begins. */
+export function isNamedIn({ results }: SearchGroup, text: string, isBeginning = false): boolean {
   const typed = rawWords(text);
   const telling = typed.filter(isTelling);
   const wanted = telling.length > 0 ? telling : typed;
-  return results.some(({ label }) => wanted.every((word) => rawWords(label).includes(word)));
+  const isOne = isBeginning && wanted.length === 1;
+  return results.some(({ label }) => {
+    const words = rawWords(label);
+    return wanted.every((word) => (isOne ? words[0] === word : words.includes(word)));
+  });
 }
