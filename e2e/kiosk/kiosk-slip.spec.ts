@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PaperDirectory } from '../../shared/paper/handbook/sections.ts';
-import { MOST_PAGES } from '../../shared/paper/kiosk/one-page.ts';
+import { PAGES_AT_A_PRESS } from '../../shared/paper/kiosk/one-page.ts';
 import { MM } from '../../shared/paper/measures.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
@@ -128,12 +128,12 @@ test('the whole A to Z is printed, on no more pages than its button says, and ea
   await page.addInitScript(() => {
     window.print = () => {};
   });
-  await startStopped(page, { printer: true, pages: MOST_PAGES });
+  await startStopped(page, { printer: true, pages: PAGES_AT_A_PRESS.usual });
   await page.goto(kioskPaths.organisations);
   const all = page.getByRole('button', { name: /^Print all: \d pages$/ });
   const pages = Number(/\d/.exec(await all.innerText())?.[0]);
-  expect(pages).toBeLessThanOrEqual(MOST_PAGES);
-  expect(2 * pages).toBeGreaterThan(MOST_PAGES);
+  expect(pages).toBeLessThanOrEqual(PAGES_AT_A_PRESS.usual);
+  expect(2 * pages).toBeGreaterThan(PAGES_AT_A_PRESS.usual);
   await all.tap();
   await expect(page.getByRole('button', { name: 'Printing' })).toBeDisabled();
   // Before what "Print this" prints, which is there too.
@@ -157,4 +157,25 @@ test('the whole A to Z is printed, on no more pages than its button says, and ea
   const organisations = await readApi(request).organisations();
   const left = organisations.filter(({ name }) => !text.includes(dense(name)));
   expect(left.map(({ name }) => name)).toEqual([]);
+});
+
+test('a press prints no more pages of a long list than its set-up says, and with one page no list at all', async ({
+  page,
+}) => {
+  const label = /The most pages that one press prints/;
+  const longList = page.getByRole('button', { name: /^Print (all: )?\d+ pages$/ });
+  for (const [press, words] of [
+    ['2', ['Print 2 pages']],
+    ['1', []],
+  ] as const) {
+    await page.goto(kioskPaths.setup);
+    await page.getByLabel('Is there a printer?').selectOption('yes');
+    await page.getByLabel(label).fill(press);
+    await expect(page.getByText(`press=${press}&`).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Start this kiosk' }).click();
+    await expect(page).toHaveURL(new RegExp(`${kioskPaths.home}$`));
+    await page.goto(kioskPaths.organisations);
+    await expect(page.getByRole('button', { name: 'Print this' })).toBeVisible();
+    await expect(longList).toHaveText([...words]);
+  }
 });

@@ -20,7 +20,7 @@ import {
   serviceSheet,
   servicesSheet,
 } from './kiosk-sheet.ts';
-import { MOST_PAGES } from './one-page.ts';
+import { limitPages, PAGES_AT_A_PRESS } from './one-page.ts';
 
 const lunch: PublicService = {
   _id: 'lunch',
@@ -98,7 +98,7 @@ it('says where to say that it is wrong: of one listing with its code, of a list 
   expect(emergencySheet()).not.toHaveProperty('wrong');
 });
 
-it('has all of a list beside what one page holds of it, on as many pages as it says, eight at most', () => {
+it('has all of a list beside what one page holds of it, on as many pages as a press prints at most', () => {
   const listOf = (length: number) =>
     servicesSheet(
       'Lunch',
@@ -108,15 +108,20 @@ it('has all of a list beside what one page holds of it, on as many pages as it s
   const aPage = entriesOf(listOf(40)).length;
   expect(listOf(aPage).all).toBeUndefined();
   const two = listOf(2 * aPage).all;
-  expect(two).toMatchObject({ pages: 2, notes: [], isWhole: true });
+  expect(two).toMatchObject({ pages: 2, more: 0 });
   expect(entriesOf({ ...listOf(1), ...two })).toHaveLength(2 * aPage);
-  const most = listOf(9 * aPage).all;
-  expect(most).toMatchObject({
-    pages: MOST_PAGES,
-    isWhole: false,
-    notes: [`${aPage} more on the page that the square leads to.`],
-  });
-  expect(entriesOf({ ...listOf(1), ...most })).toHaveLength(MOST_PAGES * aPage);
+  for (const pages of [2, PAGES_AT_A_PRESS.usual, PAGES_AT_A_PRESS.max]) {
+    const most = limitPages(listOf((PAGES_AT_A_PRESS.max + 1) * aPage), pages);
+    const left = (PAGES_AT_A_PRESS.max + 1 - pages) * aPage;
+    expect(most).toMatchObject({
+      pages,
+      more: left,
+      notes: [`${left} more on the page that the square leads to.`],
+    });
+    expect(entriesOf({ ...listOf(1), ...most })).toHaveLength(pages * aPage);
+  }
+  expect(limitPages(listOf(2 * aPage), 8)).toMatchObject({ pages: 2, more: 0, notes: [] });
+  expect(limitPages(listOf(2 * aPage), 1)).toBeNull();
 });
 
 it('leaves out what is not known, but never that hours are not', () => {

@@ -18,8 +18,11 @@ const WRONG = { address: 1.4, code: 5.5 };
 /** So much of a long description stands on paper at least. */
 const FEWEST = 3;
 
-/** So many pages of a list are printed at one press: the A to Z of a city of 60 organisations, and what is open in it. */
-export const MOST_PAGES = 8;
+/**
+ * So many pages of a list may be printed at one press: the A to Z of a city of 60 organisations has room in the usual number, and so
+ * has what is open in it.
+ */
+export const PAGES_AT_A_PRESS = { min: 1, usual: 8, max: 20 } as const;
 
 /** Cuts a paper to what one page holds; what is left out is counted, and stands behind its code. */
 export function fitSheetPage(page: SheetPage): SheetPage {
@@ -34,19 +37,30 @@ export function fitList(page: SheetPage): SheetPage {
   return all ? { ...fitted, all } : fitted;
 }
 
-function fitPages(page: SheetPage): LongList | null {
+/**
+ * What is printed of a list at a press of so many pages at most, and what its notes then say; null where that is no more than one
+ * page holds, or where only all of it is worth its paper.
+ */
+export function limitPages(page: SheetPage, most: number): LongList | null {
+  const { all } = page;
+  if (!all || most < 2) return null;
+  const cut = all.pages > most ? fitPages({ ...page, body: all.body }, most) : all;
+  const more = all.more + (cut && cut !== all ? cut.more : 0);
+  return cut && { ...cut, notes: [...all.notes, ...notesOf(more)], more };
+}
+
+function fitPages(page: SheetPage, most: number = PAGES_AT_A_PRESS.max): LongList | null {
   const { body } = page;
   if (body.kind !== 'brief') return null;
   let left = body.entries;
   let pages = 0;
-  while (left.length > 0 && pages < MOST_PAGES) {
+  while (left.length > 0 && pages < most) {
     // What is higher than a page would run over to the next.
     left = left.slice(holdIn(roomOf(page), left).length || 1);
     pages++;
   }
   const entries = body.entries.slice(0, body.entries.length - left.length);
-  const isWhole = left.length === 0;
-  return { notes: notesOf(left.length), body: { ...body, entries }, pages, isWhole };
+  return { notes: [], body: { ...body, entries }, pages, more: left.length };
 }
 
 /** In lines, on each of its pages; one is kept for the note. */

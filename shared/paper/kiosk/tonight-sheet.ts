@@ -106,7 +106,7 @@ export function tonightPage(tonight: Tonight, now: number): SheetPage {
 function allOf(tonight: Tonight, now: number): Pick<SheetPage, 'all'> {
   const sheet = tonightSheet(tonight);
   const { all } = fitList(withNight(sheet));
-  return all?.isWhole ? { all: { ...all, body: sheet.body, notes: [forWhichNight(now)] } } : {};
+  return all?.more === 0 ? { all: { ...all, body: sheet.body, notes: [forWhichNight(now)] } } : {};
 }
 
 const isOnePage = (sheet: SheetPage): boolean => fitSheetPage(withNight(sheet)).notes.length === 0;

@@ -48,8 +48,8 @@ export type SheetPage = {
   all?: LongList;
 };
 
-/** `pages` of A4 hold it, and all there is or not. */
-export type LongList = { notes: string[]; body: SheetBody; pages: number; isWhole: boolean };
+/** `pages` of A4 hold it, all but so many `more`, of which its notes do not tell yet. */
+export type LongList = { notes: string[]; body: SheetBody; pages: number; more: number };
 
 export type SheetBody =
   | Section

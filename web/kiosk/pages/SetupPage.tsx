@@ -165,6 +165,10 @@ export function Component() {
           <input name="pages" type="number" {...KIOSK_LIMITS.pages} defaultValue={settings.pages} />
         </label>
         <label>
+          <span>The most pages that one press prints, of a list that is longer than a page</span>
+          <input name="press" type="number" {...KIOSK_LIMITS.press} defaultValue={settings.press} />
+        </label>
+        <label>
           <span>What “Listen” is heard by, which reads a screen aloud</span>
           <select name="sound" defaultValue={settings.sound}>
             {SOUNDS.map((sound) => (

@@ -19,7 +19,7 @@ describe('the settings in an address', () => {
   it('are all read', () => {
     expect(
       read(
-        'place=The+Wild+Goose&own=goose&postcode=BS2+8QN&pxmm=5.9&idle=60&printer=yes&sound=speaker&orientation=portrait&need=eat,wash&mount=800&pages=20',
+        'place=The+Wild+Goose&own=goose&postcode=BS2+8QN&pxmm=5.9&idle=60&printer=yes&sound=speaker&orientation=portrait&need=eat,wash&mount=800&pages=20&press=3',
       ),
     ).toEqual({
       place: 'The Wild Goose',
@@ -34,6 +34,7 @@ describe('the settings in an address', () => {
       needs: 'eat,wash',
       mount: 800,
       pages: 20,
+      press: 3,
     });
   });
 
@@ -56,6 +57,8 @@ describe('the settings in an address', () => {
     'idle=1',
     'idle=99999',
     'idle=Infinity',
+    'press=0',
+    'press=21',
     'orientation=upside-down',
     'sound=loud',
   ])('cannot hide the page with %s', (query) => {
@@ -81,6 +84,7 @@ describe('the settings in an address', () => {
       orientation: fc.constantFrom(...ORIENTATIONS),
       mount: number(KIOSK_LIMITS.mount),
       pages: fc.integer(KIOSK_LIMITS.pages),
+      press: fc.integer(KIOSK_LIMITS.press),
       needs: fc.uniqueArray(fc.constantFrom('eat', 'wash', 'health')).map((them) => them.join(',')),
     });
     fc.assert(

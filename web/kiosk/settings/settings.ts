@@ -1,3 +1,4 @@
+import { PAGES_AT_A_PRESS } from '../../../shared/paper/kiosk/one-page.ts';
 import { parseNeeds } from '../../../shared/services/board/wall-pages.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { SOUNDS, type Sound } from './spoken.ts';
@@ -19,8 +20,10 @@ export type KioskSettings = {
   slip: boolean;
   /** What its voice is heard by. */
   sound: Sound;
-  /** The most pages that it prints in an hour; each press is one. */
+  /** The most pages that it prints in an hour. */
   pages: number;
+  /** The most pages that one press prints, of a list that is longer than a page. */
+  press: number;
   orientation: Orientation;
   /** What a wall screen shows, as in its address: 'eat,wash'; '' for every need. */
   needs: string;
@@ -47,6 +50,7 @@ export const KIOSK_LIMITS = {
   idle: { min: 30, max: 900 },
   mount: { min: 300, max: 1000 },
   pages: { min: 1, max: 600 },
+  press: { min: PAGES_AT_A_PRESS.min, max: PAGES_AT_A_PRESS.max },
   place: LIMITS.kioskPlace.value,
   postcode: 10,
 } as const;
@@ -61,6 +65,7 @@ export const DEFAULT_SETTINGS: KioskSettings = {
   slip: false,
   sound: 'none',
   pages: 60,
+  press: PAGES_AT_A_PRESS.usual,
   orientation: 'auto',
   needs: '',
   mount: 750,
@@ -113,6 +118,7 @@ export function readSettings(
   settings.pxPerMm = numberIn(query.get('pxmm'), KIOSK_LIMITS.pxPerMm) ?? kept.pxPerMm;
   settings.idle = numberIn(query.get('idle'), KIOSK_LIMITS.idle) ?? kept.idle;
   settings.pages = Math.round(numberIn(query.get('pages'), KIOSK_LIMITS.pages) ?? kept.pages);
+  settings.press = Math.round(numberIn(query.get('press'), KIOSK_LIMITS.press) ?? kept.press);
   settings.mount = numberIn(query.get('mount'), KIOSK_LIMITS.mount) ?? kept.mount;
   const printer = query.get('printer');
   if (printer !== null) {
@@ -136,6 +142,7 @@ const WRITE: Record<string, (settings: KioskSettings) => string> = {
   printer: ({ printer, slip }) => (slip ? 'slip' : printer ? 'yes' : 'no'),
   sound: ({ sound }) => sound,
   pages: ({ pages }) => String(pages),
+  press: ({ press }) => String(press),
   orientation: ({ orientation }) => orientation,
   need: ({ needs }) => needs,
   mount: ({ mount }) => String(mount),

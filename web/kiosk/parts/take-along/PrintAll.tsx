@@ -20,15 +20,15 @@ type Props = {
 };
 
 /**
- * All of a list that one page cannot hold, or the most that is printed of one, on as many pages as its button says; none where the hour has fewer left. It is laid
- * out when somebody wants it.
+ * All of a list that one page cannot hold, or the most that a press prints of one, on as many pages as its button says; none where
+ * the hour has fewer left. It is laid out when somebody wants it.
  */
 export function PrintAll({ sheet, all, front, printer, className }: Props) {
   const { origin } = useKiosk();
   const paper = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   const { printing, left, begin } = printer;
-  const label = all.isWhole ? `Print all: ${all.pages} pages` : `Print ${all.pages} pages`;
+  const label = all.more === 0 ? `Print all: ${all.pages} pages` : `Print ${all.pages} pages`;
   if (left < all.pages && printing !== label) return null;
   return (
     <>

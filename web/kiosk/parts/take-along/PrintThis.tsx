@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { emergencyContacts, nowhereToSleep } from '../../../../shared/emergency/emergency.ts';
 import { frontOf } from '../../../../shared/paper/handbook.ts';
+import { limitPages } from '../../../../shared/paper/kiosk/one-page.ts';
 import { slipOf } from '../../../../shared/paper/kiosk/slip.ts';
 import { takeDownOf } from '../../../../shared/paper/kiosk/take-down.ts';
 import { noticeLines } from '../../../../shared/paper/notice-lines.ts';
@@ -39,6 +40,7 @@ export function PrintThis({ sheet, pocket, className }: Props) {
   const now = kiosk.now ?? Date.now();
   const untilOf = (paper: Pick<SheetPage, 'path' | 'body'>) =>
     takeDownOf(paper, kiosk.directory?.services ?? [], now);
+  const all = limitPages(sheet, kiosk.settings.press);
   const front = frontOf({ isSample, notices }, informationInstant(kiosk), untilOf(sheet));
   const [first] = nowhereToSleep(now, emergencyContacts(), kiosk.directory?.bankHolidays);
   const { origin } = kiosk;
@@ -62,11 +64,11 @@ export function PrintThis({ sheet, pocket, className }: Props) {
           onPrint={() => printer.begin(LABEL)}
         />
       )}
-      {restsUntil === 0 && sheet.all && !kiosk.settings.slip && (
+      {restsUntil === 0 && all && !kiosk.settings.slip && (
         <PrintAll
           sheet={sheet}
-          all={sheet.all}
-          front={{ ...front, useUntil: untilOf({ ...sheet, ...sheet.all }) }}
+          all={all}
+          front={{ ...front, useUntil: untilOf({ ...sheet, ...all }) }}
           printer={printer}
           className={className}
         />
