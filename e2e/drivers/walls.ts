@@ -10,6 +10,7 @@ import { BROWSER_ARGS, requireBrowser } from '../../scripts/test/browser.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { wallAddress } from '../../web/kiosk/settings/kiosk-address.ts';
 import { DEFAULT_SETTINGS } from '../../web/kiosk/settings/settings.ts';
+import { askAgain } from '../support/api/ask-again.ts';
 import { type Ids, KIOSK_PAGES } from '../support/area-pages.ts';
 import { bar, GLASSES, type Glass, isTakenOver, startKiosk } from '../support/kiosk/kiosk.ts';
 import { PAPERS, printPaper } from '../support/print/papers.ts';
@@ -120,6 +121,8 @@ async function lookAtPapers(browser: Browser, { origin }: Site, ids: Ids) {
     bypassCSP: true,
   });
   await context.addInitScript(shiftClock, clockShift);
+  // A file takes longer to draw than the server keeps a connection that nobody uses.
+  askAgain(context.request);
   const page = await context.newPage();
   for (const [name, path] of Object.entries(PAPERS(ids))) {
     if (!`paper-${name}`.includes(wanted)) continue;

@@ -1,11 +1,6 @@
-import {
-  type APIRequestContext,
-  test as base,
-  expect,
-  type Page,
-  type Response,
-} from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { KEPT_IN_BROWSERS } from '../../shared/privacy/kept-in-browsers.ts';
+import { askAgain } from './api/ask-again.ts';
 import { bringToLife } from './live.ts';
 import { originOf, type SiteName } from './site/sites.ts';
 
@@ -56,7 +51,7 @@ export const test = base.extend<Options & Fixtures>({
     });
     for (const url of outside)
       await context.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    patient(context.request);
+    askAgain(context.request);
     await use(context);
     // Or a route that still fetches fails as the next test's fault.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -65,7 +60,7 @@ export const test = base.extend<Options & Fixtures>({
         faults.push(`set the cookie ${name}`);
     expect(faults, 'what no page may ever do').toEqual([]);
   },
-  request: async ({ request }, use) => use(patient(request)),
+  request: async ({ request }, use) => use(askAgain(request)),
   visit: async ({ page }, use) =>
     use(async (path) => {
       const response = await page.goto(path);
@@ -75,13 +70,6 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect };
-
-/** Asks again where the server has just ended a connection that nobody used for a while. */
-function patient(request: APIRequestContext) {
-  const once = request.fetch.bind(request);
-  request.fetch = (address, options) => once(address, { maxRetries: 3, ...options });
-  return request;
-}
 
 /** What the test's browser says to a page that would keep an offline copy. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
