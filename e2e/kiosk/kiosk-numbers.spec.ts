@@ -1,5 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
+import {
+  type NeedGlance,
+  needGlances,
+  needGlancesOn,
+} from '../../shared/services/board/need-pages.ts';
 import { NEEDS } from '../../shared/services/board/needs.ts';
 import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import type { KioskSettings } from '../../web/kiosk/settings/settings.ts';
@@ -22,6 +27,7 @@ const glassOf = (inches: string, way: string) => {
   if (!glass) throw new Error(`No glass of ${inches} inches ${way}`);
   return glass;
 };
+const nameOf = ({ inches, way }: Glass) => `${inches} ${way}`;
 const BOTH_WAYS = ['lying', 'upright'];
 
 /** Opens a screen on a glass, on a Tuesday at an hour, with its time stopped. */
@@ -54,11 +60,18 @@ async function openNext(page: Page, path: string, hour = 10) {
   await page.clock.pauseAt(now + 5 * second);
 }
 
-/** Has the server say that it is the next Tuesday, at an hour. */
-async function tellTime(page: Page, hour: number) {
+/** The date of the next Tuesday. */
+function nextTuesday(): string {
   let { date } = cityTime(Date.now());
   while (dayOf(date) !== 'Tuesday') date = addDays(date, 1);
-  const now = `${date}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+  return date;
+}
+
+const tuesdayAt = (hour: number) => `${nextTuesday()}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+/** Has the server say that it is the next Tuesday, at an hour. */
+async function tellTime(page: Page, hour: number) {
+  const now = tuesdayAt(hour);
   await page.route('**/api/health', async (route) => {
     // The server may just have ended a connection that nobody used for a while.
     const health = await (await route.fetch({ maxRetries: 3 })).json();
@@ -267,9 +280,11 @@ for (const way of BOTH_WAYS)
       // Most is open at one of these hours, and the other one has the longest lines.
       const page = await openOn(context, glass, kioskPaths.open, 10, { own, printer: true });
       await expectTwoScreens(page, `${glass.inches} ${way} at 10`);
+      await expectPlaces(page, needGlances(services, Date.parse(tuesdayAt(10)), 3), nameOf(glass));
       await tellTime(page, 23);
       await openNext(page, kioskPaths.open, 23);
       await expectTwoScreens(page, `${glass.inches} ${way} at 23`);
+      await expectPlaces(page, needGlances(services, Date.parse(tuesdayAt(23)), 3), nameOf(glass));
       await closeScreen(page);
     }
   });
@@ -277,9 +292,11 @@ for (const way of BOTH_WAYS)
 for (const way of BOTH_WAYS)
   test(`what is open on a day takes two screens at most on every glass ${way}, parted by need`, async ({
     context,
+    request,
   }) => {
     test.slow();
-    const { date: today } = cityTime(Date.now());
+    const services = await readApi(request).allServices();
+    const today = nextTuesday();
     const week = [1, 2, 3, 4, 5, 6, 7].map((ahead) => addDays(today, ahead));
     // One on which most is open, and one on which least is.
     const days = week.filter((date) => ['Wednesday', 'Sunday'].includes(dayOf(date)));
@@ -290,6 +307,12 @@ for (const way of BOTH_WAYS)
         const heading = `Open on ${dayOf(date)} ${dateWords(date)}`;
         await expectTwoScreens(page, `${glass.inches} ${way} on ${date}`, heading);
         await expect(page.getByRole('main').getByRole('region')).toHaveCount(NEEDS.length);
+        const known = needGlancesOn(services, date, Date.parse(tuesdayAt(10)), 3);
+        await expectPlaces(
+          page,
+          known.filter(({ lines }) => lines.length > 0),
+          `${nameOf(glass)} on ${date}`,
+        );
       }
       await closeScreen(page);
     }
@@ -328,6 +351,17 @@ async function expectTwoScreens(page: Page, of: string, heading = 'What is open'
   expect(hidden, of).toBeLessThanOrEqual(0.85 * glassHigh + 2);
   expect(isLong, of).toBe(hidden > 2);
 }
+
+/** Each need names one of its first places, with a printer's buttons beside all of them. */
+async function expectPlaces(page: Page, glances: readonly NeedGlance[], of: string) {
+  for (const { name, lines } of glances) {
+    const words = await page.getByRole('region', { name, exact: true }).innerText();
+    const named = lines.filter(({ row: { place } }) => dense(words).includes(dense(place)));
+    expect(named.length, `${name} on ${of}`).toBeGreaterThan(0);
+  }
+}
+
+const dense = (text: string) => text.replace(/\s+/g, ' ');
 
 /** How many pieces the bar says that a screen has. */
 const screensOf = async (page: Page) =>

@@ -14,6 +14,9 @@ export type NeedGlance = {
   lines: { row: BoardRow; isOpen: boolean }[];
 };
 
+/** In place of a count where nothing is open yet: its lines say the same. */
+export const SEE_NEXT = 'See what opens next';
+
 /** Every need at an instant (epoch ms) with so many lines each: what is open, then what opens (docs/product.md#kiosk). */
 export const needGlances = (
   services: readonly PublicService[],
@@ -38,7 +41,7 @@ function countWords(its: NeedNow): string {
   const only = leadWithNext(its);
   if (only) return only.title;
   if (open.length > 0) return `${open.length} open now`;
-  if (soonOf(its).length > 0) return 'See what opens next';
+  if (soonOf(its).length > 0) return SEE_NEXT;
   return mayBe.length > 0 ? `${mayBe.length} may be open: call first` : 'All places';
 }
 

@@ -32,7 +32,7 @@ export function Component() {
     );
   const { closed: _, ...groups } = groupsAt(services, made, settings.own);
   return (
-    <Screen title="What is open">
+    <Screen title="What is open" isShort>
       <DayChoice />
       <NeedGlances
         glancesOf={(lines) => needGlances(services, made, lines)}

@@ -10,13 +10,15 @@ type Props = {
   lead?: ReactNode;
   /** What a touch does here; a glass of 10 inches has no room to say it. */
   hint?: string | undefined;
+  /** That its title has few words: on a low glass it stands beside the first row of what is on it. */
+  isShort?: boolean;
   children?: ReactNode;
 };
 
 /** One screen: its name, then what is on it. */
-export function Screen({ title, above, lead, hint, children }: Props) {
+export function Screen({ title, above, lead, hint, isShort = false, children }: Props) {
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-short={isShort || undefined}>
       <div className={styles.top}>
         {above && <p className={styles.above}>{above}</p>}
         <h1 className={styles.title} tabIndex={-1}>

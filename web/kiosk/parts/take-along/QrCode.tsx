@@ -31,7 +31,9 @@ export function QrCode({ sheet, pocket }: Props) {
               </Fragment>
             ))}
         </span>
-        <PrintThis sheet={sheet} pocket={pocket} className={styles.print} />
+        <div className={styles.prints}>
+          <PrintThis sheet={sheet} pocket={pocket} className={styles.print} />
+        </div>
       </figcaption>
     </figure>
   );
