@@ -8,6 +8,7 @@ import {
 import { NEEDS } from '../../shared/services/board/needs.ts';
 import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import type { KioskSettings } from '../../web/kiosk/settings/settings.ts';
+import { sortForScreen } from '../../web/kiosk/state/order.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bar, GLASSES, type Glass, isTakenOver, startKiosk } from '../support/kiosk/kiosk.ts';
@@ -368,14 +369,21 @@ const screensOf = async (page: Page) =>
   Number(/\d of (\d+)/.exec(await page.getByRole('navigation').innerText())?.[1] ?? 1);
 
 for (const way of BOTH_WAYS)
-  test(`a day and a week have letters twice the body’s on every glass ${way}, each in its place`, async ({
+  test(`a day and a week have letters twice the body’s on every glass ${way}, each in its place, what is open first`, async ({
     context,
+    request,
   }) => {
-    const tomorrow = addDays(cityTime(Date.now()).date, 1);
+    const lunches = await readApi(request).services('Lunch');
+    const tomorrow = addDays(nextTuesday(), 1);
     for (const glass of GLASSES.filter((it) => it.way === way)) {
       const page = await openOn(context, glass, kioskPaths.servicesOn('Lunch', tomorrow));
       await expectSizesAndPlaces(page, glass);
       await openNext(page, kioskPaths.week('Lunch'));
+      const order = sortForScreen(lunches, Date.parse(tuesdayAt(10)), '');
+      const listed = page.getByRole('main').getByRole('listitem').getByRole('link');
+      expect(await listed.evaluateAll((all) => all.map((it) => it.getAttribute('href')))).toEqual(
+        order.map(({ _id }) => kioskPaths.service(_id)),
+      );
       await expectSizesAndPlaces(page, glass);
       await closeScreen(page);
     }

@@ -1,42 +1,51 @@
 import { useParams } from 'react-router-dom';
 import { servicesSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
+import { createPlaceNames } from '../../../../shared/services/board/places.ts';
 import { isServiceType, type PublicService } from '../../../../shared/services/service.ts';
 import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
-import { type ShownDay, shownWeek } from '../../../../shared/services/weeks/shown-week.ts';
-import { whoWords } from '../../../../shared/services/who/who-words.ts';
-import { cityTime } from '../../../../shared/time/city-time.ts';
+import { shownWeek } from '../../../../shared/services/weeks/shown-week.ts';
+import { limitWords } from '../../../../shared/services/who/who-words.ts';
+import { addDays, cityTime } from '../../../../shared/time/city-time.ts';
 import { isTimed } from '../../../../shared/time/hours-on.ts';
-import { formatDay, spokenDay } from '../../../../shared/time/schedule.ts';
+import { DAYS } from '../../../../shared/time/schedule.ts';
 import { ServiceIcon } from '../../../services/public/ServiceIcon.tsx';
 import { DayChoice, WEEK } from '../../parts/lists/DayChoice.tsx';
 import styles from '../../parts/lists/Large.module.css';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
 import { Screen } from '../../parts/screen/Screen.tsx';
+import { LargeWeek } from '../../parts/service/LargeWeek.tsx';
 import { Announcements } from '../../parts/service/Status.tsx';
 import { TimesInWords } from '../../parts/service/TimesInWords.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { KioskLink } from '../../parts/touch/KioskLink.tsx';
-import { rotateToToday } from '../../state/from-today.ts';
 import { informationInstant, useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
-import { sortOwnFirst } from '../../state/order.ts';
+import { sortForScreen } from '../../state/order.ts';
+import { useOrderTime } from '../../state/use-order-time.ts';
 
 export { loader } from './ServicesOnPage.tsx';
 
 export const handle = kioskHandle('The week', 'reading');
 
-/** The coming seven days of every service of a type, as a grid in letters that are read standing. */
+/**
+ * The coming seven days of every service of a type, in letters that are read standing: who is open first, the nearest before the
+ * others where it is known how far they are.
+ */
 export function Component() {
   const { type = '' } = useParams();
   const kiosk = useKiosk();
-  const { directory, now, settings } = kiosk;
+  const { directory, now, settings, near } = kiosk;
+  const made = useOrderTime();
   if (!isServiceType(type)) return null;
   if (!directory) return <NoDirectory title={type} />;
-  const services = sortOwnFirst(
+  const services = sortForScreen(
     directory.services.filter((service) => service.type === type),
+    made,
     settings.own,
+    near,
   );
+  const nameOf = createPlaceNames(directory.services);
   return (
     <Screen
       title={
@@ -50,7 +59,7 @@ export function Component() {
         {services.map((service) => (
           <li key={service._id} className={styles.item}>
             <KioskLink to={kioskPaths.service(service._id)} className={styles.card}>
-              <Week service={service} now={now} />
+              <Place service={service} name={nameOf(service).name} now={now} />
             </KioskLink>
           </li>
         ))}
@@ -60,70 +69,33 @@ export function Component() {
   );
 }
 
-function Week({ service, now }: { service: PublicService; now: number | null }) {
-  const { subtype, provider } = service;
-  const today = now === null ? null : cityTime(now).date;
+type PlaceProps = { service: PublicService; name: string; now: number | null };
+
+function Place({ service, name, now }: PlaceProps) {
+  // What is for everyone needs no line of its own.
+  const who = [service.subtype, limitWords(service)].filter(Boolean).join('. ');
+  const announced = announcedInWeek(service, now);
   return (
     <>
-      <strong className={styles.name}>{provider.name}</strong>
-      <span>{[subtype, whoWords(service)].filter(Boolean).join('. ')}</span>
+      <strong className={styles.name}>{name}</strong>
+      {who && <span className={styles.who}>{who}</span>}
       {isTimed(service) ? (
-        <span className={styles.week}>
-          {rotateToToday(shownWeek(service, today, now)).map((shown) => (
-            <Day
-              key={shown.day}
-              shown={shown}
-              isToday={shown.date !== null && shown.date === today}
-            />
-          ))}
-        </span>
+        <LargeWeek service={service} now={now} />
       ) : (
         <strong>{HOURS_UNKNOWN}</strong>
       )}
       <TimesInWords service={service} />
-      <Announcements service={service} />
+      <Announcements service={{ announced }} />
     </>
   );
 }
 
-/** A day of the grid; its times break where a column is narrow, and nowhere else. */
-function Day({
-  shown: { day, date, slots, mark },
-  isToday,
-}: {
-  shown: ShownDay;
-  isToday: boolean;
-}) {
-  return (
-    <span className={styles.cell} data-today={isToday || undefined} data-day={date ?? undefined}>
-      <span>
-        <span className="visually-hidden">{day} </span>
-        <span aria-hidden="true">{day.slice(0, 3)}</span> {date && Number(date.slice(8))}
-      </span>
-      {(slots.length > 0 || !mark) && (
-        <>
-          <span className={slots.length > 0 ? styles.hours : styles.closed} aria-hidden="true">
-            {formatDay(slots)
-              .split(', ')
-              .map((slot) => {
-                const [from, to] = slot.split('–');
-                return (
-                  <span key={slot}>
-                    {from}
-                    {to && (
-                      <>
-                        –<wbr />
-                        {to}
-                      </>
-                    )}
-                  </span>
-                );
-              })}
-          </span>
-          <span className="visually-hidden">{spokenDay(slots)}. </span>
-        </>
-      )}
-      {mark && <span>{mark}</span>}
-    </span>
-  );
+/** What is announced of the week that is shown; what comes later is a touch away. All of it where nobody knows the date. */
+function announcedInWeek(service: PublicService, now: number | null) {
+  const { announced = [] } = service;
+  if (now === null) return announced;
+  const { date } = cityTime(now);
+  const isChanged = shownWeek(service, date, now).some((day) => day.isChanged);
+  const last = addDays(date, DAYS.length - 1);
+  return announced.filter(({ to }) => isChanged || to === '' || to <= last);
 }
