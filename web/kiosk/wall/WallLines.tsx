@@ -22,19 +22,27 @@ export const WallLines = ({ lines }: { lines: readonly WallLine[] }) => (
   </ul>
 );
 
-const Row = ({ row: { type, when, place, where, who, advice } }: { row: BoardRow }) => (
-  <>
-    <p className={styles.when}>
-      {when.before && <span>{when.before} </span>}
-      <BoardTime time={when.time} />
-      {when.after && <span> {when.after}</span>}
-    </p>
-    <p className={styles.place}>{place}</p>
-    <p className={styles.what}>
-      <Icon name={SERVICE_ICONS[type]} /> {[type, where].filter(Boolean).join(', ')}
-      {(who || advice) && (
-        <strong className={styles.who}> {[who, advice].filter(Boolean).join('. ')}</strong>
-      )}
-    </p>
-  </>
-);
+function Row({ row: { type, when, place, where, who, advice } }: { row: BoardRow }) {
+  const [said, why] = advice.split(/(?<=^Check first): (.*)/s);
+  return (
+    <>
+      <p className={styles.when}>
+        {when.before && <span>{when.before} </span>}
+        <BoardTime time={when.time} />
+        {when.after && <span> {when.after}</span>}
+      </p>
+      <p className={styles.place}>{place}</p>
+      <p className={styles.what}>
+        <Icon name={SERVICE_ICONS[type]} /> {type}
+        {where && <span data-where>, {where}</span>}
+        {(who || advice) && (
+          <strong className={styles.who}>
+            {' '}
+            {[who, said].filter(Boolean).join('. ')}
+            {why && <span data-why>: {why}</span>}
+          </strong>
+        )}
+      </p>
+    </>
+  );
+}

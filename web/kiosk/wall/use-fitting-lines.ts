@@ -1,7 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Where one line has no room, or a word of it, its letters are smaller: nobody is to read half of it. */
-const SIZES = ['', '0.9em', '0.8em', '0.7em', '0.6em'] as const;
+/**
+ * Where one line has no room, or a word of it, it goes without its address, then without the reason why to check first and the
+ * page's position, then in smaller letters: nobody is to read half of it, and from across a room a name says the most.
+ */
+const WAYS = [
+  { size: '', brief: '' },
+  { size: '', brief: 'where' },
+  ...['', '0.9em', '0.8em', '0.7em', '0.6em'].map((size) => ({ size, brief: 'where why' })),
+];
 
 /**
  * How many lines of a list the glass has room for, one at least. Those that have none are hidden whole: nobody is to read
@@ -19,8 +26,9 @@ export function useFittingLines(count: number) {
       // The layout's own measures count, because a page that is turned a quarter has them too.
       const isFit = (row: HTMLElement) =>
         row.offsetTop + row.offsetHeight <= element.clientHeight + 1 && areWordsWhole(row);
-      for (const size of SIZES) {
+      for (const { size, brief } of WAYS) {
         element.style.fontSize = size;
+        element.dataset.brief = brief;
         if (rows.slice(0, 1).every(isFit)) break;
       }
       const fits = rows.findIndex((row) => !isFit(row));
