@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths/paths.ts';
+import { needBoardOn } from '../../shared/services/board/need-pages.ts';
 import { NEEDS, needOf } from '../../shared/services/board/needs.ts';
 import { DAYS_AHEAD } from '../../shared/services/lists/asked-date.ts';
 import { listForDate } from '../../shared/services/lists/dated-list.ts';
@@ -74,7 +75,10 @@ test('what is open tomorrow is parted by need, and each need leads to all that i
     .getByRole('listitem')
     .getByRole('link')
     .evaluateAll((links) => links.map((it) => it.getAttribute('href')?.split('/').pop()));
-  expect(shown).toEqual([...known, ...unsure].map(({ id }) => id));
+  // By the hour, as the board has it, where a list has what is for everyone first.
+  const { board } = needBoardOn(all, date, Date.now(), 'eat');
+  expect(shown).toEqual([...(board?.known ?? []), ...(board?.mayBe ?? [])].map(({ id }) => id));
+  expect(shown.toSorted()).toEqual([...known, ...unsure].map(({ id }) => id).toSorted());
   if (closed.length > 0)
     await expect(main.getByText(`Closed that day: ${closed.length}`)).toBeVisible();
   expect(await scan(page)).toContain(`${paths.need('eat')}?when=${date}`);
