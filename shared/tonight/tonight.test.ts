@@ -4,9 +4,11 @@ import { readHours } from '../helplines/read-hours.ts';
 import { fitSheetPage } from '../paper/kiosk/one-page.ts';
 import { tonightPage, tonightPaper, tonightSheet } from '../paper/kiosk/tonight-sheet.ts';
 import type { SheetPage } from '../paper/sheet/print-sheet.ts';
+import { SAMPLE_CITY } from '../testing/sample-city.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { DAYS, type Schedule } from '../time/schedule.ts';
 import {
+  isForTonight,
   type TonightHelpline,
   type TonightOrganisation,
   type TonightService,
@@ -104,7 +106,7 @@ describe('beds', () => {
 
   it('say on paper that they may be full, how one gets one and for whom', () => {
     const women = { ...shelter, bedsFor: 'Women over 18' };
-    const sheet = tonightSheet(tonightAt([women], [], SATURDAY_11PM));
+    const sheet = tonightSheet(tonightAt([women], [], SATURDAY_11PM), SATURDAY_11PM);
     const words = JSON.stringify(sheet);
     for (const part of ['Walk in.', 'It may be full: ring', 'Women over 18', 'Open now until 8am'])
       expect(words).toContain(part);
@@ -132,7 +134,8 @@ describe('beds', () => {
     const women = house('Women’s house', { beds: 'Ring first', bedsFor: 'Women over 18' });
     const silent = house('Silent house', { beds: 'Walk in', phoneDisplay: [], phoneHref: [] });
     const said = (organisation: TonightOrganisation) => {
-      const { body } = tonightSheet(tonightAt([], [], SATURDAY_11PM, {}, [organisation]));
+      const tonight = tonightAt([], [], SATURDAY_11PM, {}, [organisation]);
+      const { body } = tonightSheet(tonight, SATURDAY_11PM);
       const entries = body.kind === 'brief' ? body.entries : [];
       return JSON.stringify(entries.filter(({ name }) => name.endsWith(organisation.name)));
     };
@@ -146,6 +149,7 @@ describe('beds', () => {
       Array.from({ length: count }, (_, at) => ({ ...shelter, _id: `shelter ${at}` }));
     const namesOn = ({ body }: SheetPage) =>
       body.kind === 'brief' ? body.entries.map(({ name }) => name) : [];
+    const placesOn = ({ body }: SheetPage) => JSON.stringify(body).split('Quay Street').length - 1;
     for (const count of [0, 2, 30]) {
       const tonight = tonightAt(many(count), [], SATURDAY_11PM);
       const page = tonightPage(tonight, SATURDAY_11PM);
@@ -155,7 +159,7 @@ describe('beds', () => {
       for (const step of ['1.', '2.', '3.', '5.', '6.'])
         expect(names.some((name) => name.startsWith(step))).toBe(true);
       const said = Number(/^(\d+) more/.exec(notes[1] ?? '')?.[1] ?? 0);
-      expect(names.length + said).toBe(namesOn(tonightSheet(tonight)).length);
+      expect(placesOn(page) + said).toBe(placesOn(tonightSheet(tonight, SATURDAY_11PM)));
       expect(fitSheetPage(page).notes).toEqual([]);
     }
   });
@@ -167,9 +171,35 @@ describe('beds', () => {
     const tonight = tonightAt(many, [], SATURDAY_11PM);
     const page = tonightPage(tonight, SATURDAY_11PM);
     expect(page.notes).toHaveLength(2);
-    expect(page.all).toMatchObject({ pages: 4, isWhole: true, notes: [page.notes[0]] });
-    expect(page.all?.body).toEqual(tonightSheet(tonight).body);
+    expect(page.all).toMatchObject({ pages: 4, more: 0, notes: [page.notes[0]] });
+    expect(page.all?.body).toEqual(tonightSheet(tonight, SATURDAY_11PM).body);
   });
+});
+
+it('of the sample city a kiosk’s one page has a bed and somewhere warm at any hour, and when it opens', () => {
+  const noPhone = { phone: '', phoneDisplay: '', phoneHref: '' };
+  const listed = SAMPLE_CITY.services.map(({ irregularSlots: _, ...it }) => ({
+    ...it,
+    lastCheckedAt: '2026-11-01T00:00:00Z',
+    ...noPhone,
+  }));
+  const general = SAMPLE_CITY.helplines
+    .filter(({ type }) => type === 'General')
+    .map((it) => ({ ...it, ...noPhone }));
+  for (let hour = 0; hour < 7 * 24; hour++) {
+    const now = SATURDAY_11PM + hour * 3_600_000;
+    const places = listed.filter(isForTonight);
+    const { body } = tonightPage(tonightAt(places, general, now, {}, []), now);
+    const entries = body.kind === 'brief' ? body.entries : [];
+    const said = (step: string) =>
+      entries
+        .flatMap(({ name, lines }) => (name.startsWith(step) ? [name, ...lines] : []))
+        .join(' ');
+    expect(said('4.')).toMatch(/The Julian Trust.*Bristol BS\d/);
+    expect(said('5.')).toMatch(
+      /: (Day Centre|Breakfast|Lunch|Dinner)\. (Open|Closed now\. Opens).*Bristol/,
+    );
+  }
 });
 
 it('on paper the steps say for which night they are, and what to do in danger', () => {

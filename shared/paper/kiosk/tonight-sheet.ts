@@ -2,7 +2,7 @@ import { BEDS_WAYS } from '../../beds/beds.ts';
 import { callCost } from '../../contact/call-cost.ts';
 import { emergencyContacts } from '../../emergency/emergency.ts';
 import { paths } from '../../paths/paths.ts';
-import { describeStatus, HOURS_UNKNOWN } from '../../services/status.ts';
+import { describeStatus, HOURS_UNKNOWN, statusAt } from '../../services/status.ts';
 import { whoWords } from '../../services/who/who-words.ts';
 import { formatDate, formatTime } from '../../time/city-time.ts';
 import {
@@ -14,7 +14,12 @@ import {
   TONIGHT_HEADING,
   tonightWords,
 } from '../../tonight/steps.ts';
-import { isForTonight, type Tonight, tonightAt } from '../../tonight/tonight.ts';
+import {
+  isForTonight,
+  type Tonight,
+  type TonightService,
+  tonightAt,
+} from '../../tonight/tonight.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
 import { paperPhone } from '../handbook/timetables.ts';
 import { EVERY_DAY } from '../print-choice.ts';
@@ -22,18 +27,30 @@ import type { BriefEntry, Sheet, SheetPage } from '../sheet/print-sheet.ts';
 import { joinSheet } from './kiosk-sheet.ts';
 import { fitList, fitSheetPage } from './one-page.ts';
 
-/** The steps for tonight on one piece of paper that is printed now, below whom to call in danger (docs/product.md#tonight). */
-export function tonightSheet({ ring, beds, organisations, warm, answering }: Tonight): SheetPage {
+/**
+ * The steps for tonight on one piece of paper that is printed now (epoch ms), below whom to call in danger (docs/product.md#tonight). A short one
+ * has the same facts in fewer lines: its warm places below one heading, and what a call costs at the first number only.
+ */
+export function tonightSheet(tonight: Tonight, now: number, isShort = false): SheetPage {
+  const { ring, beds, organisations, warm, answering } = tonight;
   const words = tonightWords();
   const places = [...warm.allNight, ...warm.now, ...warm.next];
+  const statusOf = (place: TonightService) => describeStatus(statusAt(place, place.changes, now));
+  const placeLine = (place: TonightService) =>
+    `${place.provider.name}: ${place.type}. ${statusOf(place)}. ${place.serviceAddress}`;
   const { hurt } = emergencyContacts();
   const entries = [
     { ...entry('In danger?', null), phone: toCall(DANGER) },
     ...(hurt.phoneDisplay
       ? [{ ...entry('Not safe at home?', null, hurt.hours), phone: toCall(hurt.phoneDisplay) }]
       : []),
-    ...ring.map(({ contact: { name, phoneDisplay, phoneHref, hours } }) =>
-      entry(`1. ${STEPS.ring}: ${name}`, { phoneDisplay, phoneHref }, hours, callCost(phoneHref)),
+    ...ring.map(({ contact: { name, phoneDisplay, phoneHref, hours } }, place) =>
+      entry(
+        `1. ${STEPS.ring}: ${name}`,
+        { phoneDisplay, phoneHref },
+        hours,
+        isShort && place > 0 ? undefined : callCost(phoneHref),
+      ),
     ),
     entry(`2. ${STEPS.say}`, null, ...words.say),
     entry(`3. ${STEPS.bring}`, null, ...words.bring),
@@ -58,10 +75,19 @@ export function tonightSheet({ ring, beds, organisations, warm, answering }: Ton
         ...addresses,
       );
     }),
-    ...places.map(({ provider, type, serviceAddress }) =>
-      entry(`5. ${STEPS.warm}: ${provider.name}`, null, type, serviceAddress),
-    ),
-    entry(`5. ${STEPS.warm}`, null, IF_ILL),
+    ...(isShort
+      ? [entry(`5. ${STEPS.warm}`, null, ...places.map(placeLine), IF_ILL)]
+      : [
+          ...places.map((place) =>
+            entry(
+              `5. ${STEPS.warm}: ${place.provider.name}`,
+              null,
+              `${place.type}. ${statusOf(place)}`,
+              place.serviceAddress,
+            ),
+          ),
+          entry(`5. ${STEPS.warm}`, null, IF_ILL),
+        ]),
     entry(`6. ${STEPS.nobody}`, null, ...IF_NOBODY_ANSWERS),
     ...answering.map((helpline) => entry(helpline.name, helpline, helpline.description)),
   ];
@@ -73,10 +99,13 @@ export function tonightSheet({ ring, beds, organisations, warm, answering }: Ton
 }
 
 /**
- * As much of the steps as one page holds, for a kiosk's printer, and beside it all of them on a few. Every step stays: of the
- * lists that belong to them the last go first, helplines before warm places, and those before beds; how many are gone is said.
+ * As much of the steps as one page holds, for a kiosk's printer, and beside it all of them on a few. Where all do not fit, their
+ * sentences run on. Every step stays: of the lists that belong to them the last go first, helplines before warm places, and those
+ * before beds; how many are gone is said.
  */
 export function tonightPage(tonight: Tonight, now: number): SheetPage {
+  const whole = tonightSheet(tonight, now);
+  if (isOnePage(whole)) return { ...whole, notes: [forWhichNight(now)] };
   const left = {
     answering: [...tonight.answering],
     next: [...tonight.warm.next],
@@ -87,7 +116,9 @@ export function tonightPage(tonight: Tonight, now: number): SheetPage {
   };
   for (let more = 0; ; more++) {
     const { answering, organisations, beds, ...warm } = left;
-    const sheet = tonightSheet({ ...tonight, answering, organisations, beds, warm });
+    const sheet = runOn(
+      tonightSheet({ ...tonight, answering, organisations, beds, warm }, now, true),
+    );
     const last = Object.values(left).find((list) => list.length > 0);
     if (!last || isOnePage(sheet))
       return {
@@ -102,9 +133,25 @@ export function tonightPage(tonight: Tonight, now: number): SheetPage {
   }
 }
 
+/** The lines of each entry as one text: a line of paper that a short sentence leaves half empty holds the next as well. */
+function runOn(sheet: SheetPage): SheetPage {
+  const { body } = sheet;
+  if (body.kind !== 'brief') return sheet;
+  const entries = body.entries.map((it) => ({
+    ...it,
+    lines: it.lines.length > 0 ? [joinSentences(it.lines)] : [],
+  }));
+  return { ...sheet, body: { ...body, entries } };
+}
+
+const joinSentences = (lines: readonly string[]): string =>
+  lines
+    .map((line, at) => (at < lines.length - 1 && !/[.?!]$/.test(line) ? `${line}.` : line))
+    .join(' ');
+
 /** All of the steps, as the sheet has them that the site prints; nothing where they are too many to print. */
 function allOf(tonight: Tonight, now: number): Pick<SheetPage, 'all'> {
-  const sheet = tonightSheet(tonight);
+  const sheet = tonightSheet(tonight, now);
   const { all } = fitList(withNight(sheet));
   return all?.more === 0 ? { all: { ...all, body: sheet.body, notes: [forWhichNight(now)] } } : {};
 }
@@ -130,6 +177,7 @@ export function tonightPaper(directory: PaperDirectory, now: number): Sheet {
   const general = helplines.filter(({ type }) => type === 'General');
   const sheet = tonightSheet(
     tonightAt(services.filter(isForTonight), general, now, bankHolidays, organisations),
+    now,
   );
   const page = { ...sheet, id: 'tonight', notes: [forWhichNight(now)] };
   const useUntil = `Take down after ${formatDate(now)}`;
