@@ -23,6 +23,13 @@ const addressNotPublic = z
 const { addressPublic: _ofService, onWalls: _onWalls, ...publicFields } = serviceFields;
 const { addressPublic: _ofOrganisation, ...publicProfile } = organisationFields;
 
+const publicBeds = {
+  beds: serviceFields.beds
+    .optional()
+    .describe('How one gets a bed for the night; absent where it gives none.'),
+  bedsFor: serviceFields.bedsFor.optional().describe('Whom they are for.'),
+};
+
 const part = z
   .string()
   .optional()
@@ -111,10 +118,7 @@ export const PublicServiceAnswer = defineAnswer(
       )
       .optional()
       .describe('What holds on some dates instead of the week; of several for a date the first.'),
-    beds: serviceFields.beds
-      .optional()
-      .describe('How one gets a bed for the night; absent where it gives none.'),
-    bedsFor: serviceFields.bedsFor.optional().describe('Whom they are for.'),
+    ...publicBeds,
     conditions: serviceFields.conditions
       .optional()
       .describe(
@@ -175,6 +179,7 @@ export const PublicOrganisationAnswer = defineAnswer(
   'PublicOrganisation',
   z.object({
     ...publicProfile,
+    ...publicBeds,
     addressNotPublic,
     phoneDisplay: z.array(readable),
     phoneHref: z.array(link),
