@@ -28,8 +28,9 @@ import { joinSheet } from './kiosk-sheet.ts';
 import { fitList, fitSheetPage } from './one-page.ts';
 
 /**
- * The steps for tonight on one piece of paper that is printed now (epoch ms), below whom to call in danger (docs/product.md#tonight). A short one
- * has the same facts in fewer lines: its warm places below one heading, and what a call costs at the first number only.
+ * The steps for tonight on one piece of paper that is printed now (epoch ms), below whom to call in danger
+ * (docs/product.md#tonight). A short one has the same facts in fewer lines: its warm places stand below one heading, and what a
+ * call costs is not said again of the next number where it is the same.
  */
 export function tonightSheet(tonight: Tonight, now: number, isShort = false): SheetPage {
   const { ring, beds, organisations, warm, answering } = tonight;
@@ -39,6 +40,7 @@ export function tonightSheet(tonight: Tonight, now: number, isShort = false): Sh
   const placeLine = (place: TonightService) =>
     `${place.provider.name}: ${place.type}. ${statusOf(place)}. ${place.serviceAddress}`;
   const { hurt } = emergencyContacts();
+  const costs = ring.map(({ contact }) => callCost(contact.phoneHref));
   const entries = [
     { ...entry('In danger?', null), phone: toCall(DANGER) },
     ...(hurt.phoneDisplay
@@ -49,7 +51,7 @@ export function tonightSheet(tonight: Tonight, now: number, isShort = false): Sh
         `1. ${STEPS.ring}: ${name}`,
         { phoneDisplay, phoneHref },
         hours,
-        isShort && place > 0 ? undefined : callCost(phoneHref),
+        isShort && costs[place] === costs[place - 1] ? undefined : costs[place],
       ),
     ),
     entry(`2. ${STEPS.say}`, null, ...words.say),
