@@ -131,7 +131,7 @@ export const nextFrames = (page: Page) =>
  * As tall as the page is long, so that what sticks to the screen's edges covers nothing that could be scrolled free. What is
  * laid out once it comes near has its own height first, or the page would be longer than the screen once that is done.
  */
-async function unroll(page: Page) {
+export async function unroll(page: Page) {
   const height = await page.evaluate(() => {
     const all = new CSSStyleSheet();
     all.replaceSync('* { content-visibility: visible !important }');
