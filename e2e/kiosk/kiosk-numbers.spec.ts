@@ -1,90 +1,29 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
-import {
-  type NeedGlance,
-  needGlances,
-  needGlancesOn,
-} from '../../shared/services/board/need-pages.ts';
-import { NEEDS } from '../../shared/services/board/needs.ts';
-import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
-import type { KioskSettings } from '../../web/kiosk/settings/settings.ts';
+import { addDays } from '../../shared/time/city-time.ts';
 import { sortForScreen } from '../../web/kiosk/state/order.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { bar, GLASSES, type Glass, isTakenOver, startKiosk } from '../support/kiosk/kiosk.ts';
+import { bar, GLASSES, type Glass } from '../support/kiosk/kiosk.ts';
 import { type Letter, leastOf, lettersOf } from '../support/kiosk/letters.ts';
+import {
+  BOTH_WAYS,
+  closeScreen,
+  glassOf,
+  nextTuesday,
+  openNext,
+  openOn,
+  second,
+  tuesdayAt,
+} from '../support/kiosk/stopped-screen.ts';
 
 // What docs/product.md#kiosk says in numbers, measured by the ink on the glass.
 
 test.use({ hasTouch: true });
 
-const second = 1000;
 const TURN = 12 * second;
 /** A letter's edge may be lost in the picture. */
 const PIXEL = 1;
-
-const glassOf = (inches: string, way: string) => {
-  const glass = GLASSES.find((it) => it.inches === inches && it.way === way);
-  if (!glass) throw new Error(`No glass of ${inches} inches ${way}`);
-  return glass;
-};
-const nameOf = ({ inches, way }: Glass) => `${inches} ${way}`;
-const BOTH_WAYS = ['lying', 'upright'];
-
-/** Opens a screen on a glass, on a Tuesday at an hour, with its time stopped. */
-async function openOn(
-  context: BrowserContext,
-  { width, height, pxPerMm }: Glass,
-  path: string,
-  hour = 10,
-  settings: Partial<KioskSettings> = {},
-): Promise<Page> {
-  const page = await context.newPage();
-  await page.setViewportSize({ width, height });
-  await page.clock.install();
-  await tellTime(page, hour);
-  await startKiosk(page, { ...settings, pxPerMm });
-  await openNext(page, path, hour);
-  return page;
-}
-
-/** Opens a screen of a kiosk that has been started, at the hour that it is told, with its time stopped. */
-async function openNext(page: Page, path: string, hour = 10) {
-  await page.clock.resume();
-  await page.goto(path);
-  await isTakenOver(page);
-  const figures = [`${hour}:0\\d`, `${hour % 12 || 12}(:0\\d)?${hour < 12 ? 'am' : 'pm'}`];
-  await expect(page.locator('header')).toContainText(new RegExp(figures.join('|')));
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  // Its own time, which goes before this machine's once it has been stopped ahead and went on.
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 5 * second);
-}
-
-/** The date of the next Tuesday. */
-function nextTuesday(): string {
-  let { date } = cityTime(Date.now());
-  while (dayOf(date) !== 'Tuesday') date = addDays(date, 1);
-  return date;
-}
-
-const tuesdayAt = (hour: number) => `${nextTuesday()}T${String(hour).padStart(2, '0')}:00:00.000Z`;
-
-/** Has the server say that it is the next Tuesday, at an hour. */
-async function tellTime(page: Page, hour: number) {
-  const now = tuesdayAt(hour);
-  await page.route('**/api/health', async (route) => {
-    // The server may just have ended a connection that nobody used for a while.
-    const health = await (await route.fetch({ maxRetries: 3 })).json();
-    await route.fulfill({ json: { ...health, now } });
-  });
-}
-
-/** Closes a screen. What the server was still asked for it is nobody's fault. */
-async function closeScreen(page: Page) {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.close();
-}
 
 /** The words of the board without the time, which passes by itself. */
 const linesShown = async (page: Page) =>
@@ -280,105 +219,6 @@ for (const path of [kioskPaths.home, kioskPaths.board])
     expect(changes).toHaveLength(2);
     expect(((changes[1] ?? 0) - (changes[0] ?? 0)) * TURN).toBe(24 * second);
   });
-
-for (const way of BOTH_WAYS)
-  test(`what is open takes two screens at most on every glass ${way}, with a printer, and says which one is shown`, async ({
-    context,
-    request,
-  }) => {
-    test.slow();
-    const services = await readApi(request).allServices();
-    const own = services.find(({ type }) => type === 'Day Centre')?.provider._id ?? '';
-    for (const glass of GLASSES.filter((it) => it.way === way)) {
-      // Most is open at one of these hours, and the other one has the longest lines.
-      const page = await openOn(context, glass, kioskPaths.open, 10, { own, printer: true });
-      await expectTwoScreens(page, `${glass.inches} ${way} at 10`);
-      await expectPlaces(page, needGlances(services, Date.parse(tuesdayAt(10)), 3), nameOf(glass));
-      await tellTime(page, 23);
-      await openNext(page, kioskPaths.open, 23);
-      await expectTwoScreens(page, `${glass.inches} ${way} at 23`);
-      await expectPlaces(page, needGlances(services, Date.parse(tuesdayAt(23)), 3), nameOf(glass));
-      await closeScreen(page);
-    }
-  });
-
-for (const way of BOTH_WAYS)
-  test(`what is open on a day takes two screens at most on every glass ${way}, parted by need`, async ({
-    context,
-    request,
-  }) => {
-    test.slow();
-    const services = await readApi(request).allServices();
-    const today = nextTuesday();
-    const week = [1, 2, 3, 4, 5, 6, 7].map((ahead) => addDays(today, ahead));
-    // One on which most is open, and one on which least is.
-    const days = week.filter((date) => ['Wednesday', 'Sunday'].includes(dayOf(date)));
-    for (const glass of GLASSES.filter((it) => it.way === way)) {
-      const page = await openOn(context, glass, kioskPaths.open, 10, { printer: true });
-      for (const date of days) {
-        await openNext(page, kioskPaths.openOn(date));
-        const heading = `Open on ${dayOf(date)} ${dateWords(date)}`;
-        await expectTwoScreens(page, `${glass.inches} ${way} on ${date}`, heading);
-        await expect(page.getByRole('main').getByRole('region')).toHaveCount(NEEDS.length);
-        const known = needGlancesOn(services, date, Date.parse(tuesdayAt(10)), 3);
-        await expectPlaces(
-          page,
-          known.filter(({ lines }) => lines.length > 0),
-          `${nameOf(glass)} on ${date}`,
-        );
-      }
-      await closeScreen(page);
-    }
-  });
-
-test.describe('in a city ten times as large', () => {
-  test.use({ site: 'large' });
-
-  test('what is open takes two screens at most too: where and then what is one touch away', async ({
-    context,
-  }) => {
-    test.slow();
-    for (const inches of ['10', '15.6'])
-      for (const way of BOTH_WAYS) {
-        const page = await openOn(context, glassOf(inches, way), kioskPaths.open, 10, {
-          printer: true,
-        });
-        await expectTwoScreens(page, `${inches} ${way}`);
-        await closeScreen(page);
-      }
-  });
-});
-
-/** What is open takes two screens at most, each but the last full, and the bar says how many. */
-async function expectTwoScreens(page: Page, of: string, heading = 'What is open') {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect(page.getByRole('button', { name: 'Print a pocket guide' })).toBeVisible();
-  // How far it is from here comes by itself, and is part of how long a screen is.
-  const isLong = (await screensOf(page)) > 1;
-  const { hidden, glassHigh } = await page.evaluate(() => {
-    const scroller = document.querySelector('main')?.parentElement;
-    const { scrollHeight = 0, clientHeight = 0 } = scroller ?? {};
-    return { hidden: scrollHeight - clientHeight, glassHigh: clientHeight };
-  });
-  expect(await screensOf(page), of).toBeLessThanOrEqual(2);
-  expect(hidden, of).toBeLessThanOrEqual(0.85 * glassHigh + 2);
-  expect(isLong, of).toBe(hidden > 2);
-}
-
-/** Each need names one of its first places, with a printer's buttons beside all of them. */
-async function expectPlaces(page: Page, glances: readonly NeedGlance[], of: string) {
-  for (const { name, lines } of glances) {
-    const words = await page.getByRole('region', { name, exact: true }).innerText();
-    const named = lines.filter(({ row: { place } }) => dense(words).includes(dense(place)));
-    expect(named.length, `${name} on ${of}`).toBeGreaterThan(0);
-  }
-}
-
-const dense = (text: string) => text.replace(/\s+/g, ' ');
-
-/** How many pieces the bar says that a screen has. */
-const screensOf = async (page: Page) =>
-  Number(/\d of (\d+)/.exec(await page.getByRole('navigation').innerText())?.[1] ?? 1);
 
 for (const way of BOTH_WAYS)
   test(`a day and a week have letters twice the body’s on every glass ${way}, each in its place, what is open first`, async ({
