@@ -56,13 +56,13 @@ type About = {
  * counted, and stands behind the square (docs/product.md#kiosk).
  */
 export function slipOf(
-  { title, path, address = path, wrong, all: long, ...page }: SheetPage,
+  { title, path, address = path, wrong, all: long, each, ...page }: SheetPage,
   { contact, notices, correctOn, useUntil, sampleNotice, origin, services, now }: About,
 ): Slip {
   const isTonight = path === paths.tonight;
   // What one page of A4 has no room for may take somebody sooner.
   const { body, notes } = long ?? page;
-  const all = entriesOf(body);
+  const all = each ?? entriesOf(body);
   // What a page of A4 had no room for, it has counted itself.
   const cut = notes.flatMap((note) => Number(MORE.exec(note)?.[1] ?? 0));
   const before = cut.reduce((sum, one) => sum + one, 0);
@@ -174,11 +174,12 @@ function pickSteps(entries: readonly BriefEntry[]): BriefEntry[] {
   // Who answers now stands first.
   const ring = of(`1. ${STEPS.ring}`).slice(0, 1);
   const places = [...of(`4. ${STEPS.beds}`), ...of(`5. ${STEPS.warm}`)].slice(0, PLACES);
-  return [...before, ...ring, ...places].map((entry) => ({
-    ...entry,
-    name: entry.name.replace(/^\d\. /, ''),
-    spare: places.includes(entry) ? entry.lines.slice(0, -2) : entry.lines,
-  }));
+  return [...before, ...ring, ...places].map((entry) => {
+    // When it opens says that it is closed.
+    const lines = entry.lines.map((line) => line.replace(/\bClosed now\. (?=Opens )/, ''));
+    const spare = places.includes(entry) ? lines.slice(0, -2) : lines;
+    return { ...entry, name: entry.name.replace(/^\d\. /, ''), lines, spare };
+  });
 }
 
 const OTHER_STEPS = 'What to say and to bring: behind the square.';

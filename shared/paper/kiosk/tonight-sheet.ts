@@ -125,6 +125,7 @@ export function tonightPage(tonight: Tonight, now: number): SheetPage {
     if (!last || isOnePage(sheet))
       return {
         ...sheet,
+        ...(whole.body.kind === 'brief' && { each: whole.body.entries }),
         notes: [
           forWhichNight(now),
           ...(more > 0 ? [`${more} more on the page that the square leads to.`] : []),

@@ -46,6 +46,8 @@ export type SheetPage = {
   body: SheetBody;
   /** A list of which one page holds only the beginning: as many pages of it as are worth printing beside a screen. */
   all?: LongList;
+  /** One entry for each place, for a paper that picks some of them; only where the body has several in one. */
+  each?: BriefEntry[];
 };
 
 /** `pages` of A4 hold it, all but so many `more`, of which its notes do not tell yet. */
