@@ -22,8 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 45_000,
-  // A machine with much else to do is slow, not wrong.
+  // A machine with much else to do is slow, not wrong: a journey takes 30 seconds at most on a quiet one.
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
