@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
+import { unroll } from '../support/accessible.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { builtFile } from '../support/built-file.ts';
 import { deferred } from '../support/deferred.ts';
@@ -179,7 +180,22 @@ test.describe('the first tap', () => {
   test('opens what a card folds away', async ({ page }) => {
     await bePatient(page);
     await page.goto(paths.home);
+    await unroll(page);
     await page.getByRole('link', { name: 'Timetables', exact: true }).click();
+    await expect(page.getByRole('link', { name: /^Showers \(/ })).toBeVisible();
+  });
+
+  test('opens what a card folds away where the app comes before the mouse is up', async ({
+    page,
+  }) => {
+    const app = await holdApp(page);
+    await page.goto(paths.home);
+    await unroll(page);
+    await page.getByRole('link', { name: 'Timetables', exact: true }).hover();
+    await page.mouse.down();
+    app.letCome();
+    await expect(page.getByRole('button', { name: 'Timetables', exact: true })).toBeVisible();
+    await page.mouse.up();
     await expect(page.getByRole('link', { name: /^Showers \(/ })).toBeVisible();
   });
 

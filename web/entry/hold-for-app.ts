@@ -48,9 +48,16 @@ export function holdForApp(start: () => void) {
       true,
     );
 
-  before('pointerdown', (_, target) => {
+  before('pointerdown', ({ pointerType, x, y }, target) => {
     const link = target.closest('a');
-    if (link && opens(link)) start();
+    const id = link && opens(link);
+    if (!id) return;
+    start();
+    // The app may come before the mouse is up: its button replaces the link, and the browser sends a click to neither.
+    const finish = (up: MouseEvent) => {
+      if (isLive() && !link.isConnected && up.x === x && up.y === y) buttonFor(id)?.click();
+    };
+    if (pointerType === 'mouse') addEventListener('pointerup', finish, { once: true });
   });
   before('click', (event, target) => {
     const link = target.closest('a');
