@@ -159,6 +159,24 @@ test('a closing that was said a minute ago holds in the hour that the clocks rep
   expect(answerByMinutes({ week: emptySchedule() }, known, instant).kind).toBe('closed');
 });
 
+test('a night that is to be checked from now on says so, though the hours of the new day are not known', () => {
+  const schedule = { ...emptySchedule(), Saturday: [{ start: '22:00', end: '03:00' }] };
+  const checked = {
+    kind: 'check first',
+    from: '2026-11-15',
+    to: '2026-11-15',
+    since: '2026-11-15T02:50:00.000Z',
+    reason: 'No heating',
+    scope: 'service',
+  } as const;
+  const status = statusAt(
+    { ...service(schedule), unknownDays: ['Sunday'] },
+    [checked],
+    Date.parse('2026-11-15T02:53:00.000Z'),
+  );
+  expect(status).toMatchObject({ kind: 'check', why: 'change', reason: 'No heating' });
+});
+
 test('nothing that is check first on every day, or was not checked, is ever open', () => {
   fc.assert(
     fc.property(

@@ -148,7 +148,9 @@ function unroll(
     // "From now" is in the past of whoever asks, so that what began the day before is over, or to be checked.
     if (change?.since && change.from === near.date)
       for (const span of spans) {
-        if (check) span.check ??= check;
+        // That this day's own times are unknown says nothing of a night that began the day before.
+        if (check)
+          span.check ??= change.kind === 'check first' ? { ...check, why: 'change' } : check;
         else span.to = Math.min(span.to, midnight);
       }
     for (const span of areTimesUnknown(why)
