@@ -16,7 +16,12 @@ import {
 } from './testing/crawls/secret-city.ts';
 import { emptyDirectory, testNow, wait } from './testing/directory.ts';
 import { CATEGORY } from './testing/marked.ts';
-import { ADDRESSES, everythingPublic, visited } from './testing/public-addresses.ts';
+import {
+  ADDRESSES,
+  everythingPublic,
+  visited,
+  WITHOUT_PLACES,
+} from './testing/public-addresses.ts';
 import { addStandIn } from './testing/stand-ins.ts';
 import { admin, viewer } from './testing/viewers.ts';
 
@@ -32,19 +37,6 @@ const { default: worker } = await import('./index.ts');
 // docs/product.md#something-wrong, docs/product.md#while-one-is-away.
 
 const [OUTCOME] = REPORT_OUTCOMES;
-
-/** Where no place of the directory stands. Every other route of the app is known to show one. */
-const WITHOUT_PLACES = [
-  ...['/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest', '/sitemap.xml'],
-  ...['/sw.js', '/assets/*', '/offline', '/*', '/print', '/print/*'],
-  ...['/immediate-support', '/helpline-type', '/holidays/:all?', '/notices', '/numbers', '/trust'],
-  // A place is posted to it, and the list is answered to that alone.
-  '/near',
-  ...['/joinus', '/privacy-policy', '/terms-of-service', '/accessibility'],
-  ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
-  ...['/confirm-email/:token', '/confirm-registration/:token', '/confirm-registration'],
-  ...['/dashboard/*', '/admin/*', '/w', '/w/:code', '/stand-in/:token'],
-];
 
 let made: Awaited<ReturnType<typeof city>>;
 let before: Map<string, string[]>;

@@ -3,5 +3,5 @@
  * print views and kiosk allows no inline style but this one, by its hash (docs/product.md#look). The linked sheets say
  * the rest: what comes after it wins, so a page's own `@page` stands.
  */
-export const PRINT_STYLE =
+export const PRINTED_PAGE_CSS =
   '@page{margin:10mm}@media print{html,body{margin:0;background:#fff;color:#000}}';

@@ -3,7 +3,7 @@ import { emergencyContacts } from '../emergency/emergency.ts';
 import { readHours } from '../helplines/read-hours.ts';
 import { fitSheetPage } from '../paper/kiosk/one-page.ts';
 import { tonightPage, tonightPaper, tonightSheet } from '../paper/kiosk/tonight-sheet.ts';
-import type { SheetPage } from '../paper/sheet/print-sheet.ts';
+import type { SheetPage } from '../paper/sheet/sheet.ts';
 import { SAMPLE_CITY } from '../testing/sample-city.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { DAYS, type Schedule } from '../time/schedule.ts';

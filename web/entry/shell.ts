@@ -1,4 +1,4 @@
-import { PRINT_STYLE } from '../../shared/paper/print-style.ts';
+import { PRINTED_PAGE_CSS } from '../../shared/paper/print-style.ts';
 import { AREAS, ROUTES } from '../../shared/paths/areas.ts';
 import { parseStyles, stylesFor } from './critical-styles.ts';
 import { headOfFamily } from './page-families.ts';
@@ -121,7 +121,7 @@ async function collect(
     const links = [...entry.styles, ...ownStyles].map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     );
-    const head = { html: [...links, ...hints].join(''), styleHash: await hashOf(PRINT_STYLE) };
+    const head = { html: [...links, ...hints].join(''), styleHash: await hashOf(PRINTED_PAGE_CSS) };
     return { dataAttributes, headFor: async () => head };
   }
   const sheets = [...entry.styles, ...ownStyles].map((file) => readAsset(`/${file}`));

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useReactToPrint } from 'react-to-print';
-import { PRINT_STYLE } from '../../shared/paper/print-style.ts';
+import { PRINTED_PAGE_CSS } from '../../shared/paper/print-style.ts';
 import buttons from '../ui/Button.module.css';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 
@@ -35,7 +35,7 @@ export function PrintButton({
   const isHydrated = useHydrated();
   const print = useReactToPrint({
     contentRef: of,
-    pageStyle: PRINT_STYLE,
+    pageStyle: PRINTED_PAGE_CSS,
     ...(title !== undefined && { documentTitle: title }),
   });
   if (!isHydrated) return null;

@@ -5,7 +5,7 @@ import { openSheet, servicesSheet } from '../../shared/paper/kiosk/kiosk-sheet.t
 import { type Slip, slipOf } from '../../shared/paper/kiosk/slip.ts';
 import { takeDownOf } from '../../shared/paper/kiosk/take-down.ts';
 import { tonightPage } from '../../shared/paper/kiosk/tonight-sheet.ts';
-import type { SheetPage } from '../../shared/paper/sheet/print-sheet.ts';
+import type { SheetPage } from '../../shared/paper/sheet/sheet.ts';
 import { groupForNow, sortByStatus } from '../../shared/services/lists/when.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
 import { statusAt } from '../../shared/services/status.ts';

@@ -200,3 +200,16 @@ export async function marksIn(addresses: readonly string[], bindings?: Env) {
   }
   return where;
 }
+
+/** Where no place of the directory stands. Every other route of the app is known to show one. */
+export const WITHOUT_PLACES = [
+  ...['/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest', '/sitemap.xml'],
+  ...['/sw.js', '/assets/*', '/offline', '/*', '/print', '/print/*'],
+  ...['/immediate-support', '/helpline-type', '/holidays/:all?', '/notices', '/numbers', '/trust'],
+  // A place is posted to it, and the list is answered to that alone.
+  '/near',
+  ...['/joinus', '/privacy-policy', '/terms-of-service', '/accessibility'],
+  ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
+  ...['/confirm-email/:token', '/confirm-registration/:token', '/confirm-registration'],
+  ...['/dashboard/*', '/admin/*', '/w', '/w/:code', '/stand-in/:token'],
+];

@@ -11,7 +11,8 @@ import {
 } from '../kiosk/kiosk-sheet.ts';
 import { slipOf } from '../kiosk/slip.ts';
 import { USUAL_LOOK } from '../print-choice.ts';
-import { type SheetPage, sheetOf } from '../sheet/print-sheet.ts';
+import { sheetOf } from '../sheet/print-sheet.ts';
+import type { SheetPage } from '../sheet/sheet.ts';
 import { checkedSections, timetableSheet } from './checked.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');

@@ -8,7 +8,7 @@ import { listForDate } from '../../services/lists/dated-list.ts';
 import type { PublicService } from '../../services/service.ts';
 import { SERVICE_FIELDS } from '../../services/service-fields.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
-import type { SheetPage } from '../sheet/print-sheet.ts';
+import type { SheetPage } from '../sheet/sheet.ts';
 import {
   daySheet,
   emergencySheet,

@@ -24,7 +24,8 @@ import { helplinesSection } from '../handbook/helplines.ts';
 import { organisationEntry } from '../handbook/organisations.ts';
 import { paperPhone } from '../handbook/timetables.ts';
 import { takeInTurn } from '../in-turn.ts';
-import { type BriefEntry, type SheetBody, type SheetPage, wrongOf } from '../sheet/print-sheet.ts';
+import { wrongOf } from '../sheet/print-sheet.ts';
+import type { BriefEntry, SheetBody, SheetPage } from '../sheet/sheet.ts';
 import { fitList, fitSheetPage } from './one-page.ts';
 
 // What each screen of the kiosk prints: one A4 page in clear print, or all of a list on a few (docs/product.md#kiosk). `now` is

@@ -2,7 +2,7 @@ import { linesOf as linesOfWidth } from '../fitting/letters.ts';
 import type { HelplineEntry, OrganisationEntry, PaperPhone } from '../handbook/sections.ts';
 import { MM, sum } from '../measures.ts';
 import { isOfOne } from '../say-wrong.ts';
-import type { BriefEntry, LongList, SheetBody, SheetPage } from '../sheet/print-sheet.ts';
+import type { BriefEntry, LongList, SheetBody, SheetPage } from '../sheet/sheet.ts';
 
 /**
  * What one page of A4 holds below its head, in clear print of 14 pt as web/print/parts draws it: lines, how wide they are in

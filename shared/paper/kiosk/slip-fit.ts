@@ -1,6 +1,6 @@
 import { linesOf, splitAfter, widthAtMost } from '../fitting/letters.ts';
 import { MM } from '../measures.ts';
-import type { BriefEntry } from '../sheet/print-sheet.ts';
+import type { BriefEntry } from '../sheet/sheet.ts';
 
 // What has room on a slip (docs/product.md#kiosk).
 

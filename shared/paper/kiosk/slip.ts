@@ -12,7 +12,7 @@ import { paperAddress, unbrokenPhone } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
 import { MM } from '../measures.ts';
 import { sayWrong } from '../say-wrong.ts';
-import type { BriefEntry, SheetBody, SheetPage } from '../sheet/print-sheet.ts';
+import type { BriefEntry, SheetBody, SheetPage } from '../sheet/sheet.ts';
 import { whoAndWeek } from './kiosk-sheet.ts';
 import { BETWEEN, fitEntries, heightOf, SLIP } from './slip-fit.ts';
 

@@ -2,7 +2,7 @@ import { paths } from '../../paths/paths.ts';
 import type { PublicService } from '../../services/service.ts';
 import { cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
 import { targets } from '../handbook/targets.ts';
-import type { SheetBody, SheetPage } from '../sheet/print-sheet.ts';
+import type { SheetBody, SheetPage } from '../sheet/sheet.ts';
 import { describeTakeDown } from '../use-until.ts';
 
 /**

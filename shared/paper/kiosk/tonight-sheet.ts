@@ -23,7 +23,7 @@ import {
 import type { PaperDirectory } from '../handbook/sections.ts';
 import { paperPhone } from '../handbook/timetables.ts';
 import { EVERY_DAY } from '../print-choice.ts';
-import type { BriefEntry, Sheet, SheetPage } from '../sheet/print-sheet.ts';
+import type { BriefEntry, Sheet, SheetPage } from '../sheet/sheet.ts';
 import { joinSheet } from './kiosk-sheet.ts';
 import { fitList, fitSheetPage } from './one-page.ts';
 

@@ -5,7 +5,8 @@ import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { Day } from '../../time/schedule.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
 import { EVERY_DAY, type PrintChoice, USUAL_LOOK } from '../print-choice.ts';
-import { type SheetBody, sheetOf } from './print-sheet.ts';
+import { sheetOf } from './print-sheet.ts';
+import type { SheetBody } from './sheet.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const EMPTY: PaperDirectory = { services: [], organisations: [], helplines: [], isSample: false };

@@ -8,81 +8,17 @@ import type { PublicService } from '../../services/service.ts';
 import { cityTime } from '../../time/city-time.ts';
 import type { Day } from '../../time/schedule.ts';
 import { checkedSections, timetableSheet } from '../handbook/checked.ts';
-import { type ContentsEntry, contentsOf } from '../handbook/contents.ts';
+import { contentsOf } from '../handbook/contents.ts';
 import { helplinesSection } from '../handbook/helplines.ts';
 import { opensOn, pickDays } from '../handbook/hours.ts';
 import { organisationEntry, organisationsSection } from '../handbook/organisations.ts';
-import type {
-  HelplineEntry,
-  OrganisationEntry,
-  PaperDirectory,
-  PaperPhone,
-  Section,
-  Target,
-  TimetableSection,
-} from '../handbook/sections.ts';
+import type { PaperDirectory, Section, TimetableSection } from '../handbook/sections.ts';
 import { timetableSections } from '../handbook/timetables.ts';
 import { handbookOf } from '../handbook.ts';
 import { EVERY_DAY, type PrintChoice, printPath, USUAL_LOOK } from '../print-choice.ts';
 import { describeTakeDown } from '../use-until.ts';
+import type { Sheet, SheetPage } from './sheet.ts';
 import { listAsWalk, WALK_NOTE } from './walk-sections.ts';
-
-/** What starts on a page of its own, with its title, its address and its code at the head of every page. */
-export type SheetPage = {
-  /** Unique on a sheet: an anchor. */
-  id: string;
-  title: string;
-  /** Which page says the same on a screen. */
-  path: string;
-  /** What stands for it in text, where that is shorter: nobody types an id. */
-  address?: string;
-  /**
-   * Where somebody says that something on it is wrong: a short address, and a code too where it is about one listing
-   * (docs/product.md#something-wrong). Without one where another page of the paper says it.
-   */
-  wrong?: string;
-  /** What has to be said before it: whose places are gone, what was left out. */
-  notes: string[];
-  body: SheetBody;
-  /** A list of which one page holds only the beginning: as many pages of it as are worth printing beside a screen. */
-  all?: LongList;
-  /** One entry for each place, for a paper that picks some of them; only where the body has several in one. */
-  each?: BriefEntry[];
-};
-
-/** `pages` of A4 hold it, all but so many `more`, of which its notes do not tell yet. */
-export type LongList = { notes: string[]; body: SheetBody; pages: number; more: number };
-
-export type SheetBody =
-  | Section
-  /** The front of the whole handbook. */
-  | { kind: 'cover' }
-  /** What stands in it, by title and anchor. */
-  | { kind: 'contents'; entries: ContentsEntry[] }
-  /** Several timetables below each other: all of the handbook, or the places that a person chose. */
-  | { kind: 'timetables'; timetables: TimetableSection[] }
-  /** One organisation with all that it runs. */
-  | {
-      kind: 'organisation';
-      organisation: OrganisationEntry;
-      timetables: TimetableSection[];
-      helplines: HelplineEntry[];
-    }
-  /** Whom to ring and where to go, in short: as many as one page holds, perhaps all of one organisation. */
-  | { kind: 'brief'; organisation: OrganisationEntry | null; entries: BriefEntry[] };
-
-/** A name with its number, and what else is to be known of it in a line or two. */
-export type BriefEntry = {
-  id: Target;
-  name: string;
-  phone: PaperPhone | null;
-  lines: string[];
-  /** Those of its lines that narrow paper may cut short: who is let in, and the note. */
-  spare?: string[];
-};
-
-/** A choice as it goes on paper: `title` names the whole of it, `days` those that it shows. */
-export type Sheet = { title: string; days: Day[]; useUntil: string; pages: SheetPage[] };
 
 type SheetChoice = Exclude<
   PrintChoice,

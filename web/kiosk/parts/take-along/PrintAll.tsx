@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { frontOf } from '../../../../shared/paper/handbook.ts';
 import { USUAL_LOOK } from '../../../../shared/paper/print-choice.ts';
-import type { LongList, SheetPage } from '../../../../shared/paper/sheet/print-sheet.ts';
+import type { LongList, SheetPage } from '../../../../shared/paper/sheet/sheet.ts';
 import { PrintButton } from '../../../print/PrintButton.tsx';
 import { Body } from '../../../print/parts/blocks/Body.tsx';
 import { PaperPage } from '../../../print/parts/sheet/PaperPage.tsx';

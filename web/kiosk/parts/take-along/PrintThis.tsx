@@ -6,7 +6,7 @@ import { slipOf } from '../../../../shared/paper/kiosk/slip.ts';
 import { takeDownOf } from '../../../../shared/paper/kiosk/take-down.ts';
 import { noticeLines } from '../../../../shared/paper/notice-lines.ts';
 import { USUAL_LOOK } from '../../../../shared/paper/print-choice.ts';
-import type { SheetPage } from '../../../../shared/paper/sheet/print-sheet.ts';
+import type { SheetPage } from '../../../../shared/paper/sheet/sheet.ts';
 import { formatTime } from '../../../../shared/time/city-time.ts';
 import { PrintButton } from '../../../print/PrintButton.tsx';
 import { Body } from '../../../print/parts/blocks/Body.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { paperAddress } from '../../../../shared/paper/handbook/address.ts';
-import type { SheetPage } from '../../../../shared/paper/sheet/print-sheet.ts';
+import type { SheetPage } from '../../../../shared/paper/sheet/sheet.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 import { PrintThis } from './PrintThis.tsx';
 import styles from './QrCode.module.css';

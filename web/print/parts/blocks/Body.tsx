@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { ContentsEntry } from '../../../../shared/paper/handbook/contents.ts';
 import { coverWords } from '../../../../shared/paper/handbook/cover.ts';
 import type { TimetableSection } from '../../../../shared/paper/handbook/sections.ts';
-import type { SheetBody } from '../../../../shared/paper/sheet/print-sheet.ts';
+import type { SheetBody } from '../../../../shared/paper/sheet/sheet.ts';
 import { messages } from '../../../../shared/site/messages.ts';
 import paper from '../sheet/Paper.module.css';
 import { PublicOrigin } from '../sheet/public-origin.ts';

@@ -1,5 +1,5 @@
 import { joinPostcode } from '../../../../shared/contact/postcode.ts';
-import type { BriefEntry } from '../../../../shared/paper/sheet/print-sheet.ts';
+import type { BriefEntry } from '../../../../shared/paper/sheet/sheet.ts';
 import styles from './Blocks.module.css';
 import { PhoneWords } from './Place.tsx';
 

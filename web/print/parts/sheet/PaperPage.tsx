@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Look } from '../../../../shared/paper/print-choice.ts';
-import type { SheetPage } from '../../../../shared/paper/sheet/print-sheet.ts';
+import type { SheetPage } from '../../../../shared/paper/sheet/sheet.ts';
 import styles from './Paper.module.css';
 import { type Front, PaperHeader } from './PaperHeader.tsx';
 import { PaperNotices } from './PaperNotices.tsx';
