@@ -28,16 +28,21 @@ export const sortByWalk = (near: NearBy, services: readonly PublicService[]) =>
 export function NearNow({ name, near, services, all, now }: Props & { now: number }) {
   const { everyone, some, later, checkFirst, closed } = groupForNow(services, now);
   const order = (group: PublicService[]) => sortByWalk(near, group);
-  const open = [...order(everyone), ...order(some)];
   const groups: [title: string, group: ReturnType<typeof sortByWalk>, words?: ReactNode][] = [
+    // A list of its own: among those for everyone it would not be the nearest that stands first.
+    ['Open now for some people', order(some)],
     ['Opens later today', order(later)],
     ['Check first', order(checkFirst), 'These may be open. Call before you go.'],
     ['Not today', order(closed)],
   ];
   return (
     <>
-      <p className={styles.count}>{openNowSentence(open.length, services.length)}</p>
-      {open.length > 0 && <ServiceTable caption={`${name} open now`} services={open} all={all} />}
+      <p className={styles.count}>
+        {openNowSentence(everyone.length + some.length, services.length)}
+      </p>
+      {everyone.length > 0 && (
+        <ServiceTable caption={`${name} open now`} services={order(everyone)} all={all} />
+      )}
       {groups.map(
         ([title, group, words]) =>
           group.length > 0 && (
