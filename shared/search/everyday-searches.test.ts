@@ -202,6 +202,14 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/legal/i, 'abogado, avocat, prawnik, محامي'],
   [/mental/i, 'partner died, mums funeral'],
   [/day centre/i, 'muslim, somewhere to worship'],
+  [/one25/i, 'one 25, one 25 van, one25'],
+  [/health/i, 'sex worker support, sex work, chlamydia, nhs number'],
+  [/addiction/i, 'gambling all my money, i gamble'],
+  [/sleep/i, 'caravan, boat, tarpaulin, streetlink number'],
+  [/day centre/i, 'choir, left luggage, refill my water bottle, quaker, kettle'],
+  [/advice/i, 'keyworker, credit union, apprenticeship, ni number, cscs card'],
+  [/drugs/i, 'buvidal, suboxone'],
+  [/what is open/i, 'tuesday, friday night, lunch on wednesday'],
 ];
 
 const CASES = SEARCHES.flatMap(([leadsTo, texts]) =>

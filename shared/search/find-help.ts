@@ -7,6 +7,7 @@ import { announcedWords } from './mentions.ts';
 import { type Places, PUBLIC_PLACES, type SearchGroup, type SearchResult } from './search.ts';
 import { type Findable, type Index, indexOf } from './search-index.ts';
 import { nameAskedAbout, withoutQuestion } from './words/asked-about.ts';
+import { joinNumbers } from './words/names-meant.ts';
 import { stemWords } from './words/words.ts';
 
 export type { Findable } from './search-index.ts';
@@ -27,8 +28,9 @@ export type Found = {
  * the places and helplines whose listing says them. So "bed" leads to who finds one tonight, not only to a place whose name contains
  * it. Where that finds nothing, words that nobody knows are read as the nearest that is known.
  */
-export function findHelp(text: string, findable: Findable, to: Places = PUBLIC_PLACES): Found {
+export function findHelp(typed: string, findable: Findable, to: Places = PUBLIC_PLACES): Found {
   const index = indexOf(findable);
+  const text = joinNumbers(typed, index.count);
   const find = (it: string) => groupsOf(it, findable, index, to);
   const groups = find(text);
   const isWhole = groups.some((group) => group.isWhole);

@@ -149,6 +149,8 @@ const linkOf: Record<
   helpline: (to, id, type, part) => to.helpline(id, type, part),
 };
 
-const stemsOf = (text: string) => new Set(rawWords(text).filter(isTelling).map(stemOf));
+/** The parts of a word with a hyphen as well: "sex-work" is found by either. */
+const stemsOf = (text: string) =>
+  new Set([text, text.replaceAll('-', ' ')].flatMap(rawWords).filter(isTelling).map(stemOf));
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-import { isTelling, rawWords } from './words.ts';
+import { isTelling, rawWords, stemOf } from './words.ts';
 
 /** Fewer letters are the beginning of too many names. */
 const LEAST_TOGETHER = 5;
@@ -46,3 +46,13 @@ function findTogether(words: readonly string[], typed: string): string | undefin
   }
   return undefined;
 }
+
+/** A text in which a name that ends in a number is written together, as listings have it: "one 25" is One25. */
+export const joinNumbers = (
+  text: string,
+  listed: Pick<ReadonlyMap<string, number>, 'has'>,
+): string =>
+  text.replace(/(\p{L}+) (\d+)/gu, (apart, word, number) => {
+    const [together = ''] = rawWords(word + number);
+    return listed.has(stemOf(together)) ? together : apart;
+  });

@@ -40,12 +40,12 @@ export type SearchPlace = Place | { page: 'open' | 'organisations' };
 export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly SearchPlace[]])[] =
   [
     [
-      'young teen youth 19 20 21 16 17 18 under_25 child children kids care_leaver foster runaway student ' +
+      'young teen youth 19 20 21 16 17 18 under_25 child children kids care_leaver foster runaway student nspcc ' +
         'parents year_old 13 14 15 teenager minor university uni',
       [YOUNG, helplines('General')],
     ],
     [
-      'dinner something_to_eat meal food_bank foodbank groceries sandwich vegan vegetarian cafe takeaway ' +
+      'dinner something_to_eat meal food_bank foodbank groceries sandwich vegan vegetarian veggie dietary cafe takeaway ' +
         'scran grub nosh brekky soup_van bacon toast langar gurdwara temple fed feed ' +
         'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ' +
         'roast bread fruit pasta rice burger feed_my_kids starved ' +
@@ -54,17 +54,17 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       FOOD,
     ],
     ['tea supper evening_meal', [timetable('Dinner'), timetable('Lunch')]],
-    ['cup_of_tea cuppa brew hot_drink', [DAY_CENTRE, ...FOOD]],
+    ['cup_of_tea cuppa brew hot_drink kettle microwave flask', [DAY_CENTRE, ...FOOD]],
     [
       'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
         'shelter accommodation roof bnb b&b crash night overnight stay swep shelta no_fixed_abode doss ' +
         'chucked_out thrown_out threw_me_out squat kip bench split_up broke_up separated divorce doorway ' +
-        'field woods hotel sleep tired shattered turfed_out car_park ' +
+        'field woods hotel caravan boat hammock sleep tired shattered turfed_out car_park ' +
         'hypothermia',
       [...TONIGHT, category('Housing Advice')],
     ],
     [
-      'tent sleeping_bag blanket duvet bedding mat camping mattress pillow',
+      'tent tarp tarpaulin sleeping_bag blanket duvet bedding mat camping mattress pillow',
       [...TONIGHT, CLOTHES, DAY_CENTRE],
     ],
     [
@@ -75,13 +75,13 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       HOUSING,
     ],
     [
-      'key_worker support_worker casework advocacy welfare debt money payment benefits universal_credit uc ' +
+      'key_worker keyworker credit_union payday support_worker casework advocacy welfare debt money payment benefits universal_credit uc ' +
         'dwp pip esa jobseekers sanction dla pension budget bills loan bank birth_certificate id ' +
         'identification passport national_insurance forms advice appeal tribunal work job employment training ' +
         'cv sacked fired volunteering college course skint broke cash jobcentre wages redundant school ' +
         'hardship grant bankrupt gas electric energy meter tax reading literacy deed_poll driving_licence ' +
         'unemployed big_issue child_benefit carers_allowance water_bill interview ' +
-        'owe cooker boss construction',
+        'owe cooker boss construction apprenticeship p45 hmrc cscs_card ni_number',
       ADVICE,
     ],
     [
@@ -97,45 +97,42 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'befriending mentoring peer_support crafts gardening haircut barber hairdresser storage locker ' +
-        'lock_up bags luggage suitcase rest leave_stuff belongings',
+        'lock_up bags luggage suitcase rest leave_stuff belongings left_luggage',
       [DAY_CENTRE],
     ],
     ['post mail letters postal_address c/o', [DAY_CENTRE, ...ADVICE]],
     [
       'chill hang_out indoors inside company lonely friends activities social music pray bored quiet art ' +
-        'church mosque gym muslim jewish christian sikh hindu worship bike football group drop_in dropin ' +
-        'day_center games tv sit_down warmth heating community_centre kill_time',
+        'church mosque gym muslim jewish christian bible quaker buddhist sikh hindu worship bike football group drop_in dropin ' +
+        'day_center games choir tv sit_down warmth heating community_centre kill_time',
       [DAY_CENTRE],
     ],
     ['cold freezing winter snow rain wet', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
-    ['heat hot_weather shade water', [DAY_CENTRE, EMERGENCY]],
+    ['heat hot_weather shade water water_bottle bottle_refill fountain', [DAY_CENTRE, EMERGENCY]],
     [
       'washing_machine launderette dirty_clothes dryer dry washing_powder detergent bedbugs',
       [timetable('Laundry')],
     ],
     [
       'jacket socks underwear pants bra boots trainers backpack rucksack underpants knickers jumper ' +
-        'charity_shop trousers wear gloves hat scarf waterproofs ' +
+        'charity_shop trousers thermals wear gloves hat scarf waterproofs ' +
         'uniform tracksuit ' +
         'belt',
       [CLOTHES],
     ],
     [
-      'nappies baby milk formula pram toddler nursery childcare diapers wipes',
+      'nappies baby milk formula breastfeeding cot toys pram toddler nursery childcare diapers wipes',
       [CLOTHES, DAY_CENTRE, ...ADVICE],
     ],
     ['tampons pads period sanitary_towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
-    [
-      'toilet loo poo lav lavatory pee wee bog dump number_two washroom baby_change',
-      [timetable('Toilets')],
-    ],
+    ['toilet loo poo lav lavatory pee wee bog dump washroom baby_change', [timetable('Toilets')]],
     [
       'phone mobile payphone ring_mum call_mum ring_family call_family charger power_bank fone plug ' +
         'charging battery sim credit call_someone usb iphone data top_up',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
     [
-      'wi_fi password laptop pc print printer library online email facebook whatsapp google book ' +
+      'wi_fi computing password laptop pc print printer library online email facebook whatsapp google book ' +
         'photocopy document log_in',
       ONLINE,
     ],
@@ -146,7 +143,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'lice nits cough vaccine flu covid tb hepatitis hep_c hiv sti sexual_health condoms contraception ' +
         'pregnant blood_test midwife miscarriage asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
         'antibiotics stitches burn swollen rash dog_bite leg ear stomach preggers ulcer gums dr pill smear ' +
-        'blister broken fever ill poorly cut_my_hand cut_finger deep_cut cut_head std ankle chest ' +
+        'blister broken fever ill poorly cut_my_hand cut_finger deep_cut cut_head std chlamydia gonorrhoea syphilis ankle chest ' +
         'bleeding paracetamol ache migraine eczema thrush ' +
         'uti antenatal check_up surgery frostbite fits mouth throat ' +
         'bone',
@@ -169,7 +166,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'harm_reduction rehab detox recovery addict addiction heroin crack cocaine spice coke speed fentanyl ' +
         'opiates stoned dealer relapse tobacco cigarettes ketamine mdma weed cannabis benzos valium xanax ' +
-        'meth subutex buprenorphine script naloxone needle syringe sharps clean_works pins smack brown ' +
+        'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine script naloxone needle syringe sharps clean_works pins smack brown ' +
         'rattling clucking high fags smoking vape beer vodka wine cider pissed wasted drunk alcoholic aa na ' +
         'sober withdrawal gear coming_off comedown narcan al_anon scag citric foil booze subbies tramadol ' +
         'steroids pills inject cold_turkey monkey_dust pregabs ecstasy amphetamine junkie ' +
@@ -177,7 +174,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       ADDICTION,
     ],
     [
-      'casino slots roulette poker ga bet bookies scratch_cards lottery fruit_machine bingo',
+      'gambling gamble casino slots roulette poker ga bet bookies scratch_cards lottery fruit_machine bingo',
       [helplines('Addiction (Alcohol, Drugs, Gambling)')],
     ],
     [
@@ -195,32 +192,35 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'asylum_seeker home_office nass brp leave_to_remain settled_status eu_settlement nrpf no_recourse ' +
         'public_funds deported esol interpreter translate afghan sudan syrian foreign language english ' +
-        'citizenship papers arrived kurdish iranian eritrean albanian polish romanian arabic somali stateless ' +
+        'citizenship naturalisation detention papers arrived kurdish iranian eritrean albanian polish romanian arabic somali stateless ' +
         'immigrant migrant undocumented overstayed aspen_card european chinese vietnamese portuguese spanish ' +
         'italian bulgarian turkish farsi pashto urdu punjabi bengali tigrinya amharic ethiopian nigerian ' +
         'jamaican windrush hong_kong ukrainian russian iraqi indian pakistani bangladeshi roma gypsy',
       NEWCOMERS,
     ],
     ['lgbt gay lesbian trans queer bisexual', [helplines('General'), YOUNG]],
-    ['veteran army navy sailor seaman forces military soldier', [...HOUSING, helplines('General')]],
+    [
+      'veteran army navy raf british_legion sailor seaman forces military soldier',
+      [...HOUSING, helplines('General')],
+    ],
     [
       'family mum mother dad single_parent couple ladies female male old older elderly disabled disability ' +
         'wheelchair deaf blind sign_language',
       [DAY_CENTRE, ...ADVICE, helplines('General')],
     ],
     [
-      'sex_work sex_worker sexwork escort working_girl prostitute prostitution',
+      'sex_work sex_worker sex_worker_support sexwork escort working_girl prostitute prostitution',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
     ['vet puppy kitten fleas kennel staffie rabbit hamster worming pup', [category('Animals')]],
     ['helpline ring call', HELPLINES],
     [
-      'open sunday weekend bank_holiday easter new_year opening hours late christmas xmas boxing_day',
+      'open monday tuesday wednesday thursday friday saturday sunday weekend bank_holiday easter new_year opening hours late christmas xmas boxing_day',
       [{ page: 'open' }],
     ],
     ['map nearest local close_by list everything all', [{ page: 'organisations' }]],
     ['outreach streetlink street_link worried_about_someone_sleeping', TONIGHT],
     // A district is no word of its name.
-    ['old_market', []],
+    ['old_market temple_meads', []],
     ['council homeless_team social_worker social_services', HOUSING],
   ];
