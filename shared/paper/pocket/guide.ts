@@ -9,7 +9,8 @@ import { messages } from '../../site/messages.ts';
 import { TONIGHT_HEADING } from '../../tonight/steps.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
-import { joinForPoster, placeWords } from '../poster/rows.ts';
+import { joinSentences } from '../join-sentences.ts';
+import { placeWords } from '../poster/rows.ts';
 import { type TodaysPlace, todaySheet } from '../today/print-today.ts';
 import { holidayWords, MANY_CLOSED } from '../today/today-words.ts';
 import type { PocketBlock, PocketRow } from './blocks.ts';
@@ -154,21 +155,21 @@ function together(places: readonly TodaysPlace[], isUnsure: boolean): PocketRow[
   }
   return [...rows.values()].map(({ addresses, subtypes, ...row }) => ({
     ...row,
-    where: joinForPoster([placeWords(addresses), subtypes]),
+    where: joinSentences([placeWords(addresses), subtypes]),
     count: addresses.length,
   }));
 }
 
 function wordsOf({ gives, phone, time }: TodaysPlace, isUnsure: boolean) {
   const said = (of: (given: TodaysPlace['gives'][number]) => string) =>
-    joinForPoster([...new Set(gives.map(of))]);
+    joinSentences([...new Set(gives.map(of))]);
   // A bank holiday is the whole sheet's: a telephone beside each place says it without words.
   const check = said((given) => given.check) || (isUnsure ? CHECK_FIRST : '');
   const number = unbrokenPhone(phone);
-  const checked = check && joinForPoster([number, check]);
+  const checked = check && joinSentences([number, check]);
   return {
     limit: said(({ who }) => who),
-    call: time ? checked : joinForPoster([number || NO_NUMBER, check]),
+    call: time ? checked : joinSentences([number || NO_NUMBER, check]),
     subtypes: said(({ subtype }) => subtype),
   };
 }

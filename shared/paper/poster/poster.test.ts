@@ -58,6 +58,14 @@ describe('a poster of one type', () => {
     });
   });
 
+  test('says what nobody has checked for three months, and from six on to check it first', () => {
+    const linesSaid = (lastCheckedAt: string) =>
+      lunch([open('Old', { lastCheckedAt })]).rows[0]?.lines.map(({ text }) => text);
+    expect(linesSaid('2026-11-01T00:00:00Z')).toHaveLength(2);
+    expect(linesSaid('2026-07-20T00:00:00Z')).toContain('Not checked for 4 months');
+    expect(linesSaid('2026-05-01T00:00:00Z')).toContain('Check first: not checked for 6 months');
+  });
+
   test('says dated changes in bold, and names what is closed or has no times', () => {
     const closed = { kind: 'closed' as const, from: '2026-11-01', to: '', reason: 'flood' };
     const poster = lunch([

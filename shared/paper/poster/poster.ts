@@ -11,17 +11,18 @@ import { messages } from '../../site/messages.ts';
 import { cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
 import { listDays } from '../../time/words/day-runs.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
+import { oldCheckWords } from '../handbook/checked.ts';
 import { TIMES_NOT_KNOWN } from '../handbook/grid/grid.ts';
 import { hasTimes, isClosedSlot } from '../handbook/hours.ts';
 import type { Hours, PaperDirectory, TimetableRow } from '../handbook/sections.ts';
 import { timetableRow } from '../handbook/timetables.ts';
+import { joinSentences } from '../join-sentences.ts';
 import type { PosterChoice } from '../print-choice.ts';
 import { describeKind, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../today/print-today.ts';
 import { holidayWords, MANY_CLOSED, NONE } from '../today/today-words.ts';
 import { describeTakeDown } from '../use-until.ts';
 import {
   capitalise,
-  joinForPoster,
   linesOfPlace,
   MAY_BE_CLOSED,
   openToAllFirst,
@@ -87,10 +88,11 @@ const UNKNOWN = 'Hours not known. Call first:';
 const SHUT = 'Closed for now:';
 
 function weekPoster(type: ServiceType, those: readonly PublicService[], now: number): Poster {
-  const all = those.map((service) => ({
-    row: timetableRow(service, now),
-    limit: limitWords(service),
-  }));
+  const all = those.map((service) => {
+    const row = timetableRow(service, now);
+    const checked = row.check ? '' : oldCheckWords(service, now);
+    return { row: { ...row, checked }, limit: limitWords(service) };
+  });
   const timed = all.filter(({ row }) => timesOf(row.hours).length > 0);
   const untimed = all.filter(({ row }) => timesOf(row.hours).length === 0);
   const isUnknown = ({ row }: (typeof all)[number]) => !hasTimes(row.hours);
@@ -108,7 +110,7 @@ function weekPoster(type: ServiceType, those: readonly PublicService[], now: num
           addresses,
           limit,
           phone: row.phone?.display ?? '',
-          says: [row.subtype, row.note],
+          says: [row.subtype, row.note, row.checked ?? ''],
           warnings: [...row.announced, row.check],
         });
         const count = addresses.length;
@@ -162,7 +164,7 @@ const listsOf = (lists: [lead: string, entries: PosterList['entries']][]): Poste
 
 const entryOf = (name: string, [address = '', ...others]: string[]) => ({
   name,
-  text: joinForPoster([`${name}, ${placeWords([address])}`, ...others]),
+  text: joinSentences([`${name}, ${placeWords([address])}`, ...others]),
 });
 
 const WHOLE_DAY = '00:00–24:00';
@@ -236,7 +238,7 @@ function rowOfPlace(
       ? [first]
       : gives.flatMap((given) => (of(given) ? `${given.type}: ${of(given)}` : []));
   };
-  const limit = joinForPoster(said(({ who }) => who));
+  const limit = joinSentences(said(({ who }) => who));
   const lines = linesOfPlace({
     addresses: [place.address],
     limit,

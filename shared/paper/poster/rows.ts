@@ -1,6 +1,7 @@
 import { joinPostcode } from '../../contact/postcode.ts';
 import { site } from '../../site/site.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
+import { joinSentences } from '../join-sentences.ts';
 
 /**
  * Hours in large figures, each on a line of its own, and below them the days, or what is given then; '' for neither. A warning
@@ -38,9 +39,9 @@ export function linesOfPlace(place: {
   const lines = [
     { text: placeWords(place.addresses), isBold: false },
     { text: limit, isBold: true },
-    { text: joinForPoster([limit ? '' : 'Everyone', unbrokenPhone(phone)]), isBold: false },
-    { text: joinForPoster(place.says), isBold: false },
-    { text: joinForPoster(place.warnings), isBold: true },
+    { text: joinSentences([limit ? '' : 'Everyone', unbrokenPhone(phone)]), isBold: false },
+    { text: joinSentences(place.says), isBold: false },
+    { text: joinSentences(place.warnings), isBold: true },
   ];
   return lines.filter(({ text }) => text);
 }
@@ -73,10 +74,3 @@ export function openToAllFirst(rows: readonly { limit: string; row: PosterRow }[
 
 /** Words with a capital in front, as a line begins. */
 export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** Texts that may end in a full stop, as sentences of one line; empty ones are left out. */
-export const joinForPoster = (texts: readonly string[]): string =>
-  texts
-    .map((text) => text.trim().replace(/\.$/, ''))
-    .filter(Boolean)
-    .join('. ');

@@ -90,6 +90,20 @@ describe('the day by the hour', () => {
     });
     expect(given({ lastCheckedAt: '' })?.check).toBe('Check first: not checked for 6 months');
   });
+
+  test('says at the end of the note what nobody has checked for three months', () => {
+    const given = (lastCheckedAt: string, note = '') =>
+      all(sheet([at({ Friday: '10:00-12:00' }, { note, lastCheckedAt })]))[0]?.gives[0];
+    expect(given('2026-08-30T09:00:00Z')).toMatchObject({ note: '', check: '' });
+    expect(given('2026-07-20T09:00:00Z', 'Ring the bell.')).toMatchObject({
+      note: 'Ring the bell. Not checked for 4 months',
+      check: '',
+    });
+    expect(given('2026-05-01T09:00:00Z')).toMatchObject({
+      note: '',
+      check: 'Check first: not checked for 6 months',
+    });
+  });
 });
 
 describe('what may be open', () => {

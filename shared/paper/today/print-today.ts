@@ -8,11 +8,14 @@ import type { PublicService, ServiceType } from '../../services/service.ts';
 import { checkWords } from '../../services/status.ts';
 import { limitWords, noteWords } from '../../services/who/who-words.ts';
 import { bankHolidayOn } from '../../time/bank-holidays.ts';
+import { isStale } from '../../time/checked.ts';
 import { addDays, cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
 import { fullUntil } from '../../time/full.ts';
 import { areTimesUnknown, endsEvening, hoursOn } from '../../time/hours-on.ts';
 import { DAY_MINUTES, formatDay, formatSlot, type Slot, slotSpan } from '../../time/schedule.ts';
+import { lastCheckedWords } from '../../time/words/last-checked.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
+import { joinSentences } from '../join-sentences.ts';
 
 /** What the day's sheet is about: meals, showers and day centres. */
 export const TODAYS_TYPES: readonly ServiceType[] = [
@@ -29,6 +32,7 @@ export type Given = {
   subtype: string;
   /** '' for everyone. */
   who: string;
+  /** Ends with 'Not checked for 4 months' where nobody has for 90 days, and for fewer than 180. */
   note: string;
   /** 'Check first: ...', or '' where the sheet says it of all of them. */
   check: string;
@@ -230,8 +234,9 @@ function describeService(
   const check = reason?.why === 'bank holiday' ? ofHoliday : reason && checkWords(reason);
   // Where the times stand, it says that nobody knows them.
   const words = isUnknown(service, began) ? '' : check;
-  const note = [linesText(service.conditionLines), noteWords(service)].filter(Boolean).join('. ');
-  return { type, subtype, who, note, check: words ?? '' };
+  const old = isStale(service, instant) ? lastCheckedWords(service, instant) : '';
+  const note = [linesText(service.conditionLines), noteWords(service), old];
+  return { type, subtype, who, note: joinSentences(note), check: words ?? '' };
 }
 
 /** 'Lunch', 'Breakfast (Vegetarian)'. */

@@ -1,4 +1,5 @@
 import { joinPostcode } from '../../../contact/postcode.ts';
+import { joinSentences } from '../../join-sentences.ts';
 import { unbrokenPhone } from '../address.ts';
 import { hasTimes } from '../hours.ts';
 import type { PaperPhone, TimetableRow } from '../sections.ts';
@@ -51,7 +52,7 @@ function groupOf(rows: TimetableRow[]): GridGroup {
   const isOneKind = rows.every((row) => row.subtype === subtype && row.who === who);
   return {
     name: provider,
-    facts: sentences([...(isOneKind ? [subtype, who] : []), phoneOf(phone)]),
+    facts: joinSentences([...(isOneKind ? [subtype, who] : []), phoneOf(phone)]),
     rows: rows.map((row) => {
       const { branch, rest } = branchOf(row.address);
       const kind = isOneKind ? [] : [row.subtype, row.who];
@@ -63,8 +64,8 @@ function groupOf(rows: TimetableRow[]): GridGroup {
 const rowOf = (row: TimetableRow, name: string, facts: string[]): GridRow => ({
   row,
   name,
-  facts: sentences([...facts, row.checked ?? '']),
-  warnings: sentences([...row.announced, row.check]),
+  facts: joinSentences([...facts, row.checked ?? '']),
+  warnings: joinSentences([...row.announced, row.check]),
 });
 
 const factsOf = ({ address, subtype, who, note, phone }: TimetableRow): string[] => [
@@ -77,9 +78,3 @@ const factsOf = ({ address, subtype, who, note, phone }: TimetableRow): string[]
 
 const phoneOf = (phone: PaperPhone | null): string =>
   phone ? `Phone\u00a0${unbrokenPhone(phone.display)}${phone.isFree ? ' (free call)' : ''}` : '';
-
-const sentences = (texts: readonly string[]): string =>
-  texts
-    .map((text) => text.trim().replace(/\.$/, ''))
-    .filter(Boolean)
-    .join('. ');
