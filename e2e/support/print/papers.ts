@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PRINTED_PAGE_CSS } from '../../../shared/paper/print-style.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { addDays, cityTime } from '../../../shared/time/city-time.ts';
@@ -78,5 +79,10 @@ async function showPaper(page: Page, isPocket: boolean) {
       ? 'div:has(> [data-page="a4-pocket"])'
       : 'main [hidden] > div:has(> :is(article, [data-page]))',
   );
-  await page.addStyleTag({ content: '@page{margin:10mm}html,body{margin:0;background:#fff}' });
+  // As the button has it: before all others, or Chromium gives a page of its own margins these.
+  await page.evaluate((css) => {
+    const style = document.createElement('style');
+    style.append(css);
+    document.head.prepend(style);
+  }, PRINTED_PAGE_CSS);
 }
