@@ -47,6 +47,8 @@ test('a page whose file has gone is loaded from the server instead, once', async
   await toOrganisations.click();
   await expect.poll(() => loads.count).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organisations');
+  // The first script, which hears a touch, is there once the document is.
+  await page.waitForLoadState();
   await touch(page);
   await expect.poll(() => asked).toBeGreaterThan(0);
   expect(loads.count).toBe(1);
