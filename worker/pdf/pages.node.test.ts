@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PaperSize } from '../../shared/paper/handbook/sections.ts';
 import { CITIES, cityOf } from '../../shared/testing/cities.ts';
+import { Paginator } from './layout/paginate.ts';
 import type { Means } from './pdf.ts';
 import { handbookBytes, sampleDirectory, sampleFile } from './testing/rendered.ts';
 
@@ -30,3 +31,18 @@ test.each(EDITIONS)('the handbook on $name grows in no city', ({ size, paper, mo
   const grown = pages.filter((count, at) => count > (most[at] ?? 0) || count === 0);
   expect(grown, `${pages} pages, at most ${most}`).toEqual([]);
 });
+
+// Drawing takes as long as two layouts: where a page number moves a line, the handbook costs half its time again.
+test.each(EDITIONS.filter(({ paper }) => !paper))(
+  'the handbook on $name is planned by one layout and drawn by another in every city',
+  ({ size }) => {
+    const ended = vi.spyOn(Paginator.prototype, 'end');
+    const layouts = FILES.map((file) => {
+      ended.mockClear();
+      handbookBytes(sampleDirectory(file), size);
+      return ended.mock.calls.length;
+    });
+    ended.mockRestore();
+    expect(layouts).toEqual([2, 2, 2]);
+  },
+);

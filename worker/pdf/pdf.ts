@@ -164,7 +164,7 @@ function drawDocument(...paper: Paper) {
     return tryToDraw(planOnce, ...paper);
   } catch (error) {
     if (!(error instanceof Moved)) throw error;
-    return tryToDraw(planPages, ...paper);
+    return tryToDraw((layOut) => planPages(layOut, error.found), ...paper);
   }
 }
 
@@ -204,8 +204,9 @@ function tryToDraw(
   });
   const layOut: LayOut = ({ numbers, pageCount, namesPages }, root, finish) => {
     const pages = new Paginator(format, footer.heightFor, finish);
-    // Before the first layout any number stands for all, so that lines are about as long as they will be.
-    const pageOf = (target: Target) => (numbers ? (numbers.get(target) ?? null) : 88);
+    // In the first layout any number stands for what is still to come, so that lines are about as long as they will be.
+    const pageOf = (target: Target) =>
+      numbers ? (numbers.get(target) ?? null) : (pages.pageOf(target) ?? 88);
     lay({ ...common, layout: { setter, format, pageOf, namesPages }, pages, root }, pageCount);
     pages.end();
     return pages.pages;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { targets } from '../../../shared/paper/handbook/targets.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { type Box, createSpace, type Mark } from './boxes.ts';
 import { portrait } from './format.ts';
@@ -64,4 +65,13 @@ describe('a section that follows another', () => {
     expect(second?.path).toBe('/Dinner');
     expect(second && textsOf(second)[0]).toBe('Dinner');
   });
+});
+
+test('knows the page of what is laid already, and of nothing else', () => {
+  const [here, there] = [targets.service('here'), targets.service('there')];
+  const pages = paginator();
+  pages.section(section('Lunch'));
+  pages.place({ boxes: lines(PER_PAGE, 'lunch') });
+  pages.place({ boxes: [{ ...line('here'), anchors: [here] }] });
+  expect([pages.pageOf(here), pages.pageOf(there)]).toEqual([2, undefined]);
 });

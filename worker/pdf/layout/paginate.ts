@@ -57,6 +57,7 @@ export class Paginator {
   private tableHead: Box[] = [];
   private waiting: Group[] = [];
   private readonly finish: ((page: Page, at: number) => void) | undefined;
+  private readonly begun = new Map<Target, number>();
 
   /**
    * `footerHeight` in points, of a page of that path; the home page's is the least. Where there is a `finish`, it gets each
@@ -129,6 +130,9 @@ export class Paginator {
     this.lay(group);
   }
 
+  /** The page, from 1, on which a target that is laid already stands. */
+  pageOf = (target: Target): number | undefined => this.begun.get(target);
+
   /** Points left on this page. */
   get room(): number {
     return this.bottom - this.y;
@@ -194,7 +198,10 @@ export class Paginator {
     const x = this.columns[this.column]?.x ?? this.format.margin;
     if (!page) throw new Error('A section begins every page.');
     if (marks.length > 0) page.placed.push({ x, y: this.y, marks });
-    for (const target of anchors) page.anchors.push({ target, x, y: this.y });
+    for (const target of anchors) {
+      page.anchors.push({ target, x, y: this.y });
+      this.begun.set(target, this.pages.length);
+    }
     if (bookmark) page.bookmarks.push({ ...bookmark, y: this.y });
     this.y += height;
   }

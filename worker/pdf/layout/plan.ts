@@ -30,19 +30,20 @@ export type LayOut = (
   finish: (page: Page, at: number) => void,
 ) => readonly Page[];
 
-/** What was to come on a page has come on another one: the paper has to be planned anew. */
-export class Moved extends Error {}
+/** What was to come on a page has come on another one: the paper has to be planned anew, from what was found if all was drawn. */
+export class Moved extends Error {
+  readonly found: Known | undefined;
 
-/** Beyond so many pages most numbers have three figures, which move a line more often than not. */
-const SELDOM_MOVED = 150;
+  constructor(message: string, found?: Known) {
+    super(message);
+    this.found = found;
+  }
+}
 
 const NOTHING: Known = { numbers: null, pageCount: 0, namesPages: true };
 
 /** What one layout finds. The numbers that its text names may still move a line, which drawing finds out. */
-export function planOnce(layOut: LayOut): Plan {
-  const plan = planFrom(NOTHING, layOut);
-  return plan.pageCount > SELDOM_MOVED ? planPages(layOut, plan) : plan;
-}
+export const planOnce = (layOut: LayOut): Plan => planFrom(NOTHING, layOut);
 
 /** Lays out again until every page number in the text is that of the page it names. */
 export function planPages(layOut: LayOut, from: Known = NOTHING): Plan {
@@ -73,9 +74,9 @@ function planFrom(known: Known, layOut: LayOut): Plan {
 }
 
 /** Throws Moved where these pages are not as they were planned. */
-export function checkPlan({ numbers, pageCount }: Plan, pages: readonly Page[]) {
-  if (!isSamePlan({ numbers, pageCount }, { numbers: numbersOf(pages), pageCount: pages.length }))
-    throw new Moved();
+export function checkPlan(plan: Plan, pages: readonly Page[]) {
+  const found = { ...plan, numbers: numbersOf(pages), pageCount: pages.length };
+  if (!isSamePlan(plan, found)) throw new Moved('A page number has moved a line.', found);
 }
 
 type Found = Pick<Known, 'numbers' | 'pageCount'>;
