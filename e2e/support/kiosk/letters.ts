@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 export type Letter = { text: string; letter: string; height: number; hasMiddle: boolean };
 
 type Box = { x: number; y: number; width: number; height: number };
-type Found = { text: string; letter: string; box: Box };
+type Found = { text: string; letter: string; font: string; box: Box };
+type Ink = Pick<Letter, 'height' | 'hasMiddle'>;
+
+/** What has been measured on a page, by kind of letter, font and height of the line: a picture of each takes as long as a turn of the board. */
+const measured = new WeakMap<Page, Map<string, Ink>>();
 
 /**
  * Measures one capital of each size of letters inside `within` that has no tail or bow (or a figure, by `which`), by its ink
@@ -16,13 +20,21 @@ export async function lettersOf(
   { except = '[hidden]', which = '[BDEFHIKLMNPRTZ]' } = {},
 ): Promise<Letter[]> {
   const found: Found[] = await page.evaluate(findLetters, { within, except, which });
+  const known = measured.get(page) ?? new Map<string, Ink>();
+  measured.set(page, known);
   const letters: Letter[] = [];
-  for (const { text, letter, box } of found) {
-    const picture = await page.screenshot({ clip: box, animations: 'disabled' });
-    const ink = await page.evaluate(measureInk, picture.toString('base64'));
+  for (const { text, letter, font, box } of found) {
+    const key = [which, font, box.height.toFixed(1)].join();
+    const ink = known.get(key) ?? (await measureLetter(page, box));
+    known.set(key, ink);
     letters.push({ text, letter, ...ink });
   }
   return letters;
+}
+
+async function measureLetter(page: Page, clip: Box): Promise<Ink> {
+  const picture = await page.screenshot({ clip, animations: 'disabled' });
+  return page.evaluate(measureInk, picture.toString('base64'));
 }
 
 /** The least height among letters, in millimetres. */
@@ -56,9 +68,9 @@ function findLetters({ within, except, which }: Record<'within' | 'except' | 'wh
       (down) => document.elementFromPoint(x + width / 2, y + down * height) === element,
     );
     const { fontSize, fontWeight } = getComputedStyle(element);
-    const key = `${fontSize} ${fontWeight}`;
-    if (isOnGlass && width > 0 && !found.has(key))
-      found.set(key, { text, letter: text.charAt(at), box: { x, y, width, height } });
+    const font = `${fontSize} ${fontWeight}`;
+    if (isOnGlass && width > 0 && !found.has(font))
+      found.set(font, { text, letter: text.charAt(at), font, box: { x, y, width, height } });
   }
   return [...found.values()];
 }
