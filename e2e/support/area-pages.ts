@@ -98,19 +98,20 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
   ],
 };
 
-const tomorrow = () => addDays(cityTime(Date.now()).date, 1);
+/** So far ahead that it is to come also where a clock is set to another day of the week. */
+const nextWeek = () => addDays(cityTime(Date.now()).date, 8);
 
 /** Every kind of screen of a kiosk, and its address for staff. */
 export const KIOSK_PAGES: AreaPage[] = [
   page('home', kioskPaths.home),
   page('open now', kioskPaths.open),
   page('one need', kioskPaths.need('wash')),
-  page('one need on a day', () => kioskPaths.needOn('wash', tomorrow())),
+  page('one need on a day', () => kioskPaths.needOn('wash', nextWeek())),
   page('every kind of help', kioskPaths.types),
   page('services', kioskPaths.services('Toilets')),
   page('the week', kioskPaths.week('Breakfast')),
-  page('services on a day', () => kioskPaths.servicesOn('Toilets', tomorrow())),
-  page('every service on a day', () => kioskPaths.openOn(tomorrow())),
+  page('services on a day', () => kioskPaths.servicesOn('Toilets', nextWeek())),
+  page('every service on a day', () => kioskPaths.openOn(nextWeek())),
   page('which day', kioskPaths.days('Toilets')),
   page('service', ({ service }) => kioskPaths.service(service)),
   page('helplines', kioskPaths.helplines),
