@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
+import { addDays, cityTime, dateWords } from '../../shared/time/city-time.ts';
 import { unroll } from '../support/accessible.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { builtFile } from '../support/built-file.ts';
@@ -204,6 +205,21 @@ test.describe('the first tap', () => {
     await page.goto(paths.timetable('Breakfast'));
     await page.getByRole('link', { name: 'Send this' }).first().click();
     await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeVisible();
+  });
+
+  test('opens the field for a date as without script where the app does not come, and it keeps its date once it comes', async ({
+    page,
+  }) => {
+    const app = await holdApp(page);
+    await page.goto(paths.timetable('Breakfast'));
+    await page.getByRole('link', { name: 'Another day' }).click();
+    const date = addDays(cityTime(Date.now()).date, 30);
+    await page.getByLabel('By date').fill(date);
+    app.letCome();
+    await expect(page.getByRole('button', { name: 'Another day', expanded: true })).toBeVisible();
+    await expect(page.getByLabel('By date')).toHaveValue(date);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /^Open on / })).toContainText(dateWords(date));
   });
 
   test('opens the menu as without script where the app does not come, and it stays open once it comes', async ({

@@ -99,8 +99,9 @@ export function holdForApp(start: () => void) {
     const hasCome = await comes(PATIENCE.link);
     held.delete(id);
     link.style.opacity = '';
-    if (hasCome) buttonFor(id)?.click();
-    else location.assign(link.href);
+    if (hasCome) return buttonFor(id)?.click();
+    unfoldUnscripted(id);
+    location.assign(link.href);
   }
 
   async function send(form: HTMLFormElement) {
@@ -119,6 +120,12 @@ export function holdForApp(start: () => void) {
     if (focused && !focused.isConnected && document.activeElement === document.body)
       another(focused)?.focus({ preventScroll: true });
   }
+}
+
+/** What a panel has only for visitors without script is for those too whose app does not come. */
+function unfoldUnscripted(id: string) {
+  for (const part of document.getElementById(id)?.querySelectorAll('noscript') ?? [])
+    part.outerHTML = part.textContent ?? '';
 }
 
 /** The element that now stands for one that is gone. */

@@ -42,7 +42,8 @@ export function WhenFilter({
   all,
   isWeek = false,
 }: Props) {
-  const kept = useHydrated() ? [] : fits;
+  const hydrated = useHydrated();
+  const kept = hydrated ? [] : fits;
   const navigate = useNavigate();
   const now = useNow();
   const today = now === null ? null : cityTime(now).date;
@@ -81,6 +82,11 @@ export function WhenFilter({
         </Link>
       </li>
     ));
+  const dateField = (
+    <label>
+      By date <input type="date" id="when" name="when" required defaultValue={date} />
+    </label>
+  );
   return (
     <nav aria-label="When" className={styles.filter}>
       <ul className={styles.choices}>
@@ -101,9 +107,8 @@ export function WhenFilter({
               {kept.map((key) => (
                 <input key={key} type="hidden" name={FITS} value={key} />
               ))}
-              <label>
-                By date <input type="date" id="when" name="when" required defaultValue={date} />
-              </label>
+              {/* A browser builds a field for dates before its first frame: docs/decisions/096-first-frame.md. */}
+              {hydrated ? dateField : <noscript>{dateField}</noscript>}
               <button type="submit" className={button.secondary}>
                 Show
               </button>
