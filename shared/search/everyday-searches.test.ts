@@ -4,6 +4,16 @@ import { findHelp } from './find-help.ts';
 
 /** What one of the first three results has to say, and what people type, with commas between. */
 const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
+  [/immediate|day centre/i, 'where to go, where can i go, what do i do, anywhere'],
+  [/sleep|immediate/i, 'somewhere tonight, tonight, nfa, banned'],
+  [/open/i, 'today, tomorrow'],
+  [/drugs/i, 'skag, mcat, gabapentin, dts, hungover'],
+  [/housing|legal|council/i, 'dhp, homechoice, section 184, begging, iva, refused, probashun'],
+  [/refugees|non-uk/i, 'section 95, evisa, lithuanian'],
+  [/health/i, 'back pain, dizzy, toe, herpes, hc2, hernia, hep b'],
+  [/mental/i, 'ashamed, worthless, bulimia'],
+  [/victim|999/i, 'injunction non molestation, idva, restraining order'],
+  [/breakfast|lunch|dinner/i, 'halal'],
   [/drugs|needle/i, 'syringe'],
   [/drugs|alcohol/i, 'alcohol'],
   [/drugs|methadone/i, 'methadone'],

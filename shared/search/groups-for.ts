@@ -4,8 +4,8 @@ import { linkTo } from './place-link.ts';
 import { type Places, type SearchGroup, type SearchResult, search } from './search.ts';
 import type { Findable, Index } from './search-index.ts';
 import { recogniseWord } from './words/recognise-word.ts';
-import { ANYTHING, type SearchPlace } from './words/search-words.ts';
-import { asksForHelp, isTelling, rawWords, stemOf, stemWords } from './words/words.ts';
+import { placesToStart, type SearchPlace } from './words/search-words.ts';
+import { isTelling, rawWords, stemOf, stemWords } from './words/words.ts';
 
 /** Beyond these nobody reads on. */
 const MOST = 6;
@@ -40,8 +40,9 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   const typed = [...telling].map(([word, raw]) => recogniseWord(word, raw, index, least));
   const led = leadsOf(typed, index);
   const said = mentionsOf(typed, index);
-  const isForAnybody = led.places.length + said.mentions.length === 0 && asksForHelp(text);
-  const ways = isForAnybody ? ANYTHING : led.places;
+  const starts = led.places.length + said.mentions.length > 0 ? [] : placesToStart(text);
+  const isForAnybody = starts.length > 0;
+  const ways = isForAnybody ? starts : led.places;
   const tries = take(ways.flatMap((place) => linkTo(place, findable, to)));
   const mentions = take(said.mentions.map((mention) => resultOf(mention, typed, to)));
   const everyday: Group = {

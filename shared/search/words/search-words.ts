@@ -15,6 +15,7 @@ import {
   TONIGHT,
   timetable,
 } from '../../paper/handbook/word-index/everyday-words.ts';
+import { asksForHelp, isTelling, rawWords } from './words.ts';
 
 const DAY_CENTRE = timetable('Day Centre');
 const CLOTHES = timetable('Clothes');
@@ -27,11 +28,22 @@ const HELPLINES = [
   helplines('Addiction (Alcohol, Drugs, Gambling)'),
 ];
 
-/** Where somebody starts who asks for help and does not say with what. */
-export const ANYTHING: readonly Place[] = [EMERGENCY, DAY_CENTRE, helplines('General')];
-
 /** Where a search can lead: where the printed index does, and to pages that are only on a screen. */
 export type SearchPlace = Place | { page: 'open' | 'organisations' };
+
+/** Where somebody starts who asks for help and does not say with what. */
+const ANYTHING: readonly SearchPlace[] = [EMERGENCY, DAY_CENTRE, helplines('General')];
+const TODAY: readonly SearchPlace[] = [{ page: 'open' }, DAY_CENTRE];
+
+/** Where to start with a text that leads nowhere: one that asks for help, or for a place and says at most when. */
+export function placesToStart(text: string): readonly SearchPlace[] {
+  const words = rawWords(text);
+  if (words.some(isTelling)) return asksForHelp(text) ? ANYTHING : [];
+  if (words.includes('tonight')) return [...TONIGHT, ...TODAY];
+  if (words.some((word) => /^(?:now|today)$/.test(word))) return TODAY;
+  const asks = words.some((word) => /^(?:where|what|who|any|some)/.test(word));
+  return asks || asksForHelp(text) ? ANYTHING : [];
+}
 
 /**
  * What people type beside the everyday words of the printed index: each line has phrases that lead to the same places,
@@ -50,7 +62,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ' +
         'roast bread fruit pasta rice burger feed_my_kids starved ' +
         'packed_lunch buffet iftar canteen leftovers caff ' +
-        'gluten_free food_voucher',
+        'gluten_free food_voucher halal',
       FOOD,
     ],
     ['tea supper evening_meal', [timetable('Dinner'), timetable('Lunch')]],
@@ -58,9 +70,9 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
         'shelter accommodation roof bnb b&b crash night overnight stay swep shelta no_fixed_abode doss ' +
-        'chucked_out thrown_out threw_me_out squat kip bench split_up broke_up separated divorce doorway ' +
+        'chucked_out thrown_out threw_me_out squat kip bench split_up separated divorce doorway ' +
         'field woods hotel caravan boat hammock sleep tired shattered turfed_out car_park ' +
-        'hypothermia',
+        'hypothermia nfa turned banned barred lost_everything',
       [...TONIGHT, category('Housing Advice')],
     ],
     [
@@ -71,7 +83,8 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'section_21 section_8 notice bailiff landlord arrears rent tenancy deposit mortgage repossession ' +
         'housing flat home bidding lodger letting_agent overcrowded possession waiting_list hmo ' +
         'lodgings resettlement starter_pack housing_benefit mould damp repairs bond room ' +
-        '56_days duty_to_refer furniture own_place notice_to_quit priority_need moving bedsit',
+        '56_days duty_to_refer furniture own_place notice_to_quit priority_need moving bedsit ' +
+        'dhp lha homechoice band spareroom 28_days section_184 section_202 curtains carpet town_hall councillor mp',
       HOUSING,
     ],
     [
@@ -81,18 +94,23 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'cv sacked fired volunteering college course skint broke cash jobcentre wages redundant school ' +
         'hardship grant bankrupt gas electric energy meter tax reading literacy deed_poll driving_licence ' +
         'unemployed big_issue child_benefit carers_allowance water_bill interview ' +
-        'owe cooker boss construction apprenticeship p45 hmrc cscs_card ni_number',
+        'owe cooker boss construction apprenticeship p45 hmrc cscs_card ni_number ' +
+        'pawn penniless begging beggar busking lcwra iva ccj stepchange journal employed unfair_dismissal tools change_name pin_number ' +
+        'dyslexia gcse maths scam atm petrol prepay adoption complaint complain refused referral assessment reconnection proof power_cut',
       ADVICE,
     ],
     [
       'law_centre court police_station arrested brief fine discrimination custody criminal_record ' +
-        'compensation rights sentence curfew parole citizens_advice cab',
+        'compensation rights sentence curfew parole citizens_advice cab barrister magistrates injunction asbo pspo dispersal guilty',
       [LEGAL],
     ],
     ['discharged leaving_hospital', [...HOUSING, HEALTH_CARE]],
-    ['prison probation ex_offender jail bail released licence tag', [...HOUSING, LEGAL, EMERGENCY]],
     [
-      'shower hot_water clean_up soap shave deodorant razor hygiene towel shampoo toothbrush toiletries stink smell',
+      'prison probation probashun hmp recalled nacro mappa ex_offender jail bail released licence tag',
+      [...HOUSING, LEGAL, EMERGENCY],
+    ],
+    [
+      'shower hot_water clean_up soap shave deodorant razor hygiene towel shampoo toothbrush toiletries stink smell toothpaste',
       [timetable('Showers')],
     ],
     [
@@ -100,15 +118,18 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'lock_up bags luggage suitcase rest leave_stuff belongings left_luggage',
       [DAY_CENTRE],
     ],
-    ['post mail letters postal_address c/o', [DAY_CENTRE, ...ADVICE]],
+    ['post mail letters postal_address c/o stamp envelope', [DAY_CENTRE, ...ADVICE]],
     [
       'chill hang_out indoors inside company lonely friends activities social music pray bored quiet art ' +
         'church mosque gym muslim jewish christian bible quaker buddhist sikh hindu worship bike football group drop_in dropin ' +
-        'day_center games choir tv sit_down warmth heating community_centre kill_time',
+        'day_center games choir tv sit_down warmth heating community_centre kill_time swimming yoga cinema guitar priest vicar chaplain imam',
       [DAY_CENTRE],
     ],
-    ['cold freezing winter snow rain wet', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
-    ['heat hot_weather shade water water_bottle bottle_refill fountain', [DAY_CENTRE, EMERGENCY]],
+    ['cold freezing winter snow rain wet storm flood umbrella', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
+    [
+      'heat hot_weather shade water water_bottle bottle_refill fountain thirsty dehydrated sunburn sunstroke',
+      [DAY_CENTRE, EMERGENCY],
+    ],
     [
       'washing_machine launderette dirty_clothes dryer dry washing_powder detergent bedbugs',
       [timetable('Laundry')],
@@ -116,12 +137,11 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'jacket socks underwear pants bra boots trainers backpack rucksack underpants knickers jumper ' +
         'charity_shop trousers thermals wear gloves hat scarf waterproofs ' +
-        'uniform tracksuit ' +
-        'belt',
+        'uniform tracksuit belt suit',
       [CLOTHES],
     ],
     [
-      'nappies baby milk formula breastfeeding cot toys pram toddler nursery childcare diapers wipes',
+      'nappies baby milk formula breastfeeding cot toys pram toddler nursery childcare diapers wipes buggy pushchair newborn twins crib',
       [CLOTHES, DAY_CENTRE, ...ADVICE],
     ],
     ['tampons pads period sanitary_towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
@@ -133,7 +153,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'wi_fi computing password laptop pc print printer library online email facebook whatsapp google book ' +
-        'photocopy document log_in',
+        'photocopy document log_in scan fax',
       ONLINE,
     ],
     [
@@ -145,11 +165,13 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'antibiotics stitches burn swollen rash dog_bite leg ear stomach preggers ulcer gums dr pill smear ' +
         'blister broken fever ill poorly cut_my_hand cut_finger deep_cut cut_head std chlamydia gonorrhoea syphilis ankle chest ' +
         'bleeding paracetamol ache migraine eczema thrush ' +
-        'uti antenatal check_up surgery frostbite fits mouth throat ' +
-        'bone',
+        'uti antenatal check_up surgery frostbite fits mouth throat bone ' +
+        'back_pain bad_back dizzy faint constipated bowel piles hernia knee hip shoulder toe nails corns fungus itch crabs warts ' +
+        'herpes prep pep hep_b bbv contractions stillborn prescription_charges hc1 hc2 lenses crutches seizure stroke collapsed ' +
+        'unconscious poisoned cpn depot_injection',
       HEALTH,
     ],
-    ['antidepressants sertraline', [timetable('Health & Dental Care'), ...MIND]],
+    ['antidepressants sertraline lithium', [timetable('Health & Dental Care'), ...MIND]],
     // Few dentists are listed, and the urgent one is found by whoever answers 111.
     ['dentist dental tooth teeth', [HEALTH_CARE, EMERGENCY]],
     ['dentures braces optician glasses eyes hearing', HEALTH],
@@ -160,7 +182,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'death funeral eating_disorder cant_sleep thoughts my_head going_mad anxious anger angry crying ' +
         'nightmares alone no_one lost_my_husband ocd psychiatrist paranoid cant_cope schizo upset manic ' +
         'flashbacks worried nervous stressed mental burnt_out chat giving_up carry_on had_enough ' +
-        'disappear feeling_down feeling_low',
+        'disappear feeling_down feeling_low ashamed embarrassed worthless exhausted rage bulimia psychologist',
       MIND,
     ],
     [
@@ -170,7 +192,8 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'rattling clucking high fags smoking vape beer vodka wine cider pissed wasted drunk alcoholic aa na ' +
         'sober withdrawal gear coming_off comedown narcan al_anon scag citric foil booze subbies tramadol ' +
         'steroids pills inject cold_turkey monkey_dust pregabs ecstasy amphetamine junkie ' +
-        'crackhead get_clean the_shakes dope codeine',
+        'crackhead get_clean the_shakes dope codeine ' +
+        'skag mcat mandy gabapentin dihydrocodeine librium temazepam ghb chemsex spoons dts hungover bender',
       ADDICTION,
     ],
     [
@@ -182,30 +205,33 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'exploitation cuckooing county_lines mugged assaulted knife gang burglary theft fraud racist robbed ' +
         'threatened scared frightened unsafe danger racism victim pimp spiked stole stolen nicked attacked ' +
         'blackmail harassing bullying groped transphobic homophobic antisemitic islamophobic controlling ' +
-        'coercive',
+        'coercive restraining_order non_molestation marac idva isva nrm debt_bondage jumped',
       HURT,
     ],
     ['die dying dead kill_myself end_it_all self_harm hopeless cant_go_on', [EMERGENCY, ...MIND]],
     ['overdose od naloxone', [...ADDICTION, EMERGENCY]],
     ['bus train coach travel taxi ticket railcard fare', [DAY_CENTRE, ...ADVICE]],
-    ['999 fire emergency urgent report_crime', [EMERGENCY]],
+    ['999 101 fire gas_leak emergency urgent report_crime coppers', [EMERGENCY]],
     [
       'asylum_seeker home_office nass brp leave_to_remain settled_status eu_settlement nrpf no_recourse ' +
         'public_funds deported esol interpreter translate afghan sudan syrian foreign language english ' +
         'citizenship naturalisation detention papers arrived kurdish iranian eritrean albanian polish romanian arabic somali stateless ' +
         'immigrant migrant undocumented overstayed aspen_card european chinese vietnamese portuguese spanish ' +
         'italian bulgarian turkish farsi pashto urdu punjabi bengali tigrinya amharic ethiopian nigerian ' +
-        'jamaican windrush hong_kong ukrainian russian iraqi indian pakistani bangladeshi roma gypsy',
+        'jamaican windrush hong_kong ukrainian russian iraqi indian pakistani bangladeshi roma gypsy irish lithuanian french german evisa euss section_4 section_95 illegal',
       NEWCOMERS,
     ],
-    ['lgbt gay lesbian trans queer bisexual', [helplines('General'), YOUNG]],
     [
-      'veteran army navy raf british_legion sailor seaman forces military soldier',
+      'lgbt gay lesbian trans queer bisexual bi non_binary pronouns asexual',
+      [helplines('General'), YOUNG],
+    ],
+    [
+      'veteran squaddie ssafa army navy raf british_legion sailor seaman forces military soldier',
       [...HOUSING, helplines('General')],
     ],
     [
       'family mum mother dad single_parent couple ladies female male old older elderly disabled disability ' +
-        'wheelchair deaf blind sign_language',
+        'wheelchair deaf blind sign_language mobility learning_difficulties learning_disability wife brother sister son daughter age_uk',
       [DAY_CENTRE, ...ADVICE, helplines('General')],
     ],
     [
@@ -215,7 +241,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['vet puppy kitten fleas kennel staffie rabbit hamster worming pup', [category('Animals')]],
     ['helpline ring call', HELPLINES],
     [
-      'open monday tuesday wednesday thursday friday saturday sunday weekend bank_holiday easter new_year opening hours late christmas xmas boxing_day',
+      'open tomorrow monday tuesday wednesday thursday friday saturday sunday weekend bank_holiday easter new_year opening hours late christmas xmas boxing_day',
       [{ page: 'open' }],
     ],
     ['map nearest local close_by list everything all', [{ page: 'organisations' }]],
