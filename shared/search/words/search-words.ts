@@ -29,7 +29,7 @@ const HELPLINES = [
 ];
 
 /** Where a search can lead: where the printed index does, and to pages that are only on a screen. */
-export type SearchPlace = Place | { page: 'open' | 'organisations' };
+export type SearchPlace = Place | { page: 'open' | 'holidays' | 'organisations' };
 
 /** Where somebody starts who asks for help and does not say with what. */
 const ANYTHING: readonly SearchPlace[] = [EMERGENCY, DAY_CENTRE, helplines('General')];
@@ -52,10 +52,11 @@ export function placesToStart(text: string): readonly SearchPlace[] {
 export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly SearchPlace[]])[] =
   [
     [
-      'young teen youth 19 20 21 16 17 18 under_25 child children kids care_leaver foster runaway student nspcc ' +
+      'young teen youth 19 20 21 16 17 18 under_25 care_leaver foster runaway student nspcc ' +
         'parents year_old 13 14 15 teenager minor university uni',
       [YOUNG, helplines('General')],
     ],
+    ['child children kids', [YOUNG, category('Housing Advice'), helplines('General')]],
     [
       'dinner something_to_eat meal food_bank foodbank groceries sandwich vegan vegetarian veggie dietary cafe takeaway ' +
         'scran grub nosh brekky soup_van bacon toast langar gurdwara temple fed feed ' +
@@ -120,11 +121,12 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     ['post mail letters postal_address c/o stamp envelope', [DAY_CENTRE, ...ADVICE]],
     [
-      'chill hang_out indoors inside company lonely friends activities social music pray bored quiet art ' +
+      'chill hang_out indoors inside company friends activities social music pray bored quiet art ' +
         'church mosque gym muslim jewish christian bible quaker buddhist sikh hindu worship bike football group drop_in dropin ' +
         'day_center games choir tv sit_down warmth heating community_centre kill_time swimming yoga cinema guitar priest vicar chaplain imam',
       [DAY_CENTRE],
     ],
+    ['lonely', [DAY_CENTRE, helplines('General')]],
     ['cold freezing winter snow rain wet storm flood umbrella', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
     [
       'heat hot_weather shade water water_bottle bottle_refill fountain thirsty dehydrated sunburn sunstroke',
@@ -161,17 +163,18 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'breathing heart headache arm vomit diarrhoea bite allergy operation abortion nhs cancer carer pain ' +
         'foot feet podiatrist chiropody wound bandage plaster injury injured infection skin abscess scabies ' +
         'lice nits cough vaccine flu covid tb hepatitis hep_c hiv sti sexual_health condoms contraception ' +
-        'pregnant blood_test midwife miscarriage asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
+        'pregnant blood_test midwife asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
         'antibiotics stitches burn swollen rash dog_bite leg ear stomach preggers ulcer gums dr pill smear ' +
         'blister broken fever ill poorly cut_my_hand cut_finger deep_cut cut_head std chlamydia gonorrhoea syphilis ankle chest ' +
         'bleeding paracetamol ache migraine eczema thrush ' +
         'uti antenatal check_up surgery frostbite fits mouth throat bone ' +
         'back_pain bad_back dizzy faint constipated bowel piles hernia knee hip shoulder toe nails corns fungus itch crabs warts ' +
-        'herpes prep pep hep_b bbv contractions stillborn prescription_charges hc1 hc2 lenses crutches seizure stroke collapsed ' +
+        'herpes prep pep hep_b bbv stillborn prescription_charges hc1 hc2 lenses crutches seizure stroke collapsed ' +
         'unconscious poisoned cpn depot_injection',
       HEALTH,
     ],
     ['antidepressants sertraline lithium', [timetable('Health & Dental Care'), ...MIND]],
+    ['miscarriage contractions', [HEALTH_CARE, EMERGENCY]],
     // Few dentists are listed, and the urgent one is found by whoever answers 111.
     ['dentist dental tooth teeth', [HEALTH_CARE, EMERGENCY]],
     ['dentures braces optician glasses eyes hearing', HEALTH],
@@ -241,8 +244,12 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['vet puppy kitten fleas kennel staffie rabbit hamster worming pup', [category('Animals')]],
     ['helpline ring call', HELPLINES],
     [
-      'open tomorrow monday tuesday wednesday thursday friday saturday sunday weekend bank_holiday easter new_year opening hours late christmas xmas boxing_day',
+      'open tomorrow monday tuesday wednesday thursday friday saturday sunday weekend opening hours late',
       [{ page: 'open' }],
+    ],
+    [
+      'bank_holiday easter new_year christmas xmas boxing_day',
+      [{ page: 'holidays' }, { page: 'open' }],
     ],
     ['map nearest local close_by list everything all', [{ page: 'organisations' }]],
     ['outreach streetlink street_link worried_about_someone_sleeping', TONIGHT],
