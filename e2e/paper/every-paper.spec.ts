@@ -26,6 +26,7 @@ const WITH_999 = /^(handbook|pocket|today|tonight|kiosk-(pocket|emergency|tonigh
 
 const isDanger = ({ text }: GreyText) =>
   /(^|\D)999(\D|$)/.test(text) && !/\d 999|999 \d/.test(text);
+
 /** What everybody writes in capitals: names of organisations and of treatments, and networks. */
 const ACRONYMS = new Set(['BOSH', 'SMART', 'FRANK', 'MAPS']);
 
