@@ -85,7 +85,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'housing flat home bidding lodger letting_agent overcrowded possession waiting_list hmo ' +
         'lodgings resettlement starter_pack housing_benefit mould damp repairs bond room ' +
         '56_days duty_to_refer furniture own_place notice_to_quit priority_need moving bedsit ' +
-        'dhp lha homechoice band spareroom 28_days section_184 section_202 curtains carpet town_hall councillor mp',
+        'dhp lha homechoice spareroom 28_days section_184 section_202 curtains carpet town_hall councillor mp',
       HOUSING,
     ],
     [
