@@ -2,7 +2,7 @@ import { correct, readDanger } from './correct.ts';
 import { dangerPhrase, findUrgentCalls } from './danger/danger.ts';
 import { callsForAnybody, type UrgentCall } from './danger/urgent-calls.ts';
 import { type Group, groupsFor } from './groups-for.ts';
-import { isNamedIn, sortHelpFirst } from './help-first.ts';
+import { isNamedIn, sortHelpFirst, sortLettersLast } from './help-first.ts';
 import { announcedWords } from './mentions.ts';
 import { type Places, PUBLIC_PLACES, type SearchGroup, type SearchResult } from './search.ts';
 import { type Findable, type Index, indexOf } from './search-index.ts';
@@ -47,7 +47,10 @@ export function findHelp(typed: string, findable: Findable, to: Places = PUBLIC_
   const isMute = urgent.length > 0 && !said.some(({ kind }) => kind === 'everyday');
   const listed = isMute ? wayOut : said;
   // Who is in danger is not led to a name that only contains the letters: "od" is no Methodist church.
-  const all = urgent.length > 0 ? withWayOut(sortHelpFirst(listed, text, true), wayOut) : listed;
+  const all =
+    urgent.length > 0
+      ? withWayOut(sortHelpFirst(listed, text, true), wayOut)
+      : sortLettersLast(listed, corrected ?? text);
   const isAnswered = all.length > 0 && !all.some(({ isForAnybody }) => isForAnybody);
   return {
     calls: urgent.length > 0 || isAnswered || !text.trim() ? urgent : callsForAnybody(),

@@ -1,4 +1,4 @@
-import type { SearchGroup } from './search.ts';
+import { farnessOf, type SearchGroup } from './search.ts';
 import { nameAskedAbout, withoutQuestion } from './words/asked-about.ts';
 import { isTelling, rawWords } from './words/words.ts';
 
@@ -26,6 +26,23 @@ export function sortHelpFirst<Group extends SearchGroup>(
     return isUrgent && !isNamed(group) ? 2 : 0;
   };
   return [...groups].sort((a, b) => order(a) - order(b));
+}
+
+/**
+ * The groups of a search with those last that have the text only as letters inside a word, where it is an everyday word that leads
+ * to help: "id" is about papers, not about Women's Aid. A name that has it at the beginning of a word stays before.
+ */
+export function sortLettersLast<Group extends SearchGroup & { isWhole: boolean }>(
+  groups: readonly Group[],
+  text: string,
+): Group[] {
+  const isAnswer = ({ kind, isWhole }: Group) => kind === 'everyday' && isWhole;
+  if (!groups.some(isAnswer)) return [...groups];
+  const isBuried = ({ kind, results }: Group) =>
+    kind !== 'everyday' &&
+    kind !== 'mention' &&
+    results.every(({ label, detail }) => farnessOf(`${label} ${detail}`, text) === 2);
+  return [...groups.filter((group) => !isBuried(group)), ...groups.filter(isBuried)];
 }
 
 /** Whether a text is of whole words of one of its names; of a single one, if asked, only of that with which a name begins. */

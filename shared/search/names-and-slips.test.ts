@@ -46,6 +46,20 @@ describe('a place is found by its name', () => {
     expect(firstThree(text)[0]).toBe(label);
   });
 
+  it.each([
+    ['id', 'Housing Advice'],
+    ['dla', 'Housing Advice'],
+  ])('but not where a name only has its letters inside a word: "%s"', (text, label) => {
+    expect(firstThree(text)[0]).toBe(label);
+  });
+
+  it.each([
+    ['drugs & alcohol', 'Drugs & Alcohol'],
+    ['laund', 'Laundry'],
+  ])('at the beginning of a word, whatever signs stand between: "%s"', (text, label) => {
+    expect(firstThree(text)[0]).toContain(label);
+  });
+
   it('in whole words before letters that only begin a word or stand inside one', () => {
     const names = ['Abedroom', 'The Bedminster Hall', 'A bed for all', 'Bed & Board'];
     const organisations = names.map((name) => ({ _id: name, name }));

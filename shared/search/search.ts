@@ -148,16 +148,20 @@ function matcher(text: string): ((candidate: string) => boolean) | null {
   return (candidate) => foldOnce(candidate).includes(folded);
 }
 
-/** Names that have the text as whole words, then those where it begins a word, then those that only have its letters. */
-function wholeWordsFirst(text: string) {
-  const typed = fold(text);
-  const farness = (name: string): number => {
-    const said = ` ${foldOnce(name).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
-    if (said.includes(` ${typed} `)) return 0;
-    return said.includes(` ${typed}`) ? 1 : 2;
-  };
-  return (a: SearchResult, b: SearchResult) => farness(a.label) - farness(b.label);
+const inWords = (folded: string): string => folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+/** How a name has a text: 0 as whole words, 1 where it begins a word, 2 only as letters inside one, 3 not at all. */
+export function farnessOf(name: string, text: string): 0 | 1 | 2 | 3 {
+  const typed = inWords(fold(text));
+  const said = ` ${inWords(foldOnce(name))} `;
+  if (said.includes(` ${typed} `)) return 0;
+  if (said.includes(` ${typed}`)) return 1;
+  return said.includes(typed) ? 2 : 3;
 }
+
+/** Names that have the text as whole words, then those where it begins a word, then those that only have its letters. */
+const wholeWordsFirst = (text: string) => (a: SearchResult, b: SearchResult) =>
+  farnessOf(a.label, text) - farnessOf(b.label, text);
 
 /** Names as they are compared, of a large city: the same are held against every text. */
 const known = new Map<string, string>();
