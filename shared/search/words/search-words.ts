@@ -73,7 +73,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'shelter accommodation roof bnb b&b crash night overnight stay swep shelta no_fixed_abode doss ' +
         'chucked_out thrown_out threw_me_out squat kip bench split_up separated divorce doorway ' +
         'field woods hotel caravan boat hammock sleep tired shattered turfed_out car_park ' +
-        'hypothermia nfa turned banned barred lost_everything',
+        'hypothermia nfa turned banned barred lost_everything bedspace',
       [...TONIGHT, category('Housing Advice')],
     ],
     [
@@ -92,7 +92,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'key_worker keyworker credit_union payday support_worker casework advocacy welfare debt money payment benefits universal_credit uc ' +
         'dwp pip esa jobseekers sanction dla pension budget bills loan bank birth_certificate id ' +
         'identification passport national_insurance forms advice appeal tribunal work job employment training ' +
-        'cv sacked fired volunteering college course skint broke cash jobcentre wages redundant school ' +
+        'cv sacked fired college course skint broke cash jobcentre wages redundant school ' +
         'hardship grant bankrupt gas electric energy meter tax reading literacy deed_poll driving_licence ' +
         'unemployed big_issue child_benefit carers_allowance water_bill interview ' +
         'owe cooker boss construction apprenticeship p45 hmrc cscs_card ni_number ' +
@@ -127,6 +127,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [DAY_CENTRE],
     ],
     ['lonely', [DAY_CENTRE, helplines('General')]],
+    ['volunteering', [{ page: 'organisations' }, DAY_CENTRE]],
     ['cold freezing winter snow rain wet storm flood umbrella', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
     [
       'heat hot_weather shade water water_bottle bottle_refill fountain thirsty dehydrated sunburn sunstroke',
