@@ -41,6 +41,8 @@ type Audit = {
 };
 
 type Report = {
+  /** How fast the machine itself was just then, as Lighthouse measures it: a laptop of 2020 has 1,500 to 2,000. */
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
 };
@@ -70,8 +72,9 @@ function tell(name: string, reports: Report[]) {
   const times = Object.entries(TIMES).map(
     ([id, word]) => `${word} ${ms(median(reports.map((it) => it.audits[id]?.numericValue ?? 0)))}`,
   );
-  const longest = median(reports.map(longestTask));
-  console.log(`${name}: ${[...scores, ...times, `longest task ${ms(longest)}`].join(', ')}`);
+  const longest = `longest task ${ms(median(reports.map(longestTask)))}`;
+  const machine = `machine ${Math.round(median(reports.map((it) => it.environment.benchmarkIndex)))}`;
+  console.log(`${name}: ${[...scores, ...times, longest, machine].join(', ')}`);
   const last = reports.at(-1);
   for (const { auditRefs } of Object.values(last?.categories ?? {}))
     for (const { id, weight } of auditRefs) {
