@@ -76,10 +76,10 @@ describe('everyday words lead to help', () => {
     expect(labels(text, 'everyday').slice(0, expected.length)).toEqual(expected);
   });
 
-  it('after a place whose name happens to contain them', () => {
+  it('before a place whose name only begins with their letters', () => {
     expect(findHelp('bed', city).groups.map(({ heading }) => heading)).toEqual([
-      'Organisations',
       'Try these',
+      'Organisations',
     ]);
   });
 

@@ -28,9 +28,13 @@ export function sortHelpFirst<Group extends SearchGroup>(
   return [...groups].sort((a, b) => order(a) - order(b));
 }
 
+/** Up to this length a typed word is more often a word than the beginning of one: "tea" is no team. */
+const SHORT_WORD = 3;
+
 /**
- * The groups of a search with those last that have the text only as letters inside a word, where it is an everyday word that leads
- * to help: "id" is about papers, not about Women's Aid. A name that has it at the beginning of a word stays before.
+ * The groups of a search with those last that only have the letters of the text, where it is an everyday word that leads to help:
+ * "id" is about papers, not about Women's Aid, and "tea" not about a SMART Team. A name that has it at the beginning of a word stays
+ * before, of a short text only as a whole word or its plural.
  */
 export function sortLettersLast<Group extends SearchGroup & { isWhole: boolean }>(
   groups: readonly Group[],
@@ -41,8 +45,15 @@ export function sortLettersLast<Group extends SearchGroup & { isWhole: boolean }
   const isBuried = ({ kind, results }: Group) =>
     kind !== 'everyday' &&
     kind !== 'mention' &&
-    results.every(({ label, detail }) => farnessOf(`${label} ${detail}`, text) === 2);
+    results.every(({ label, detail }) => hasOnlyLetters(`${label} ${detail}`, text));
   return [...groups.filter((group) => !isBuried(group)), ...groups.filter(isBuried)];
+}
+
+function hasOnlyLetters(name: string, text: string): boolean {
+  const word = text.trim();
+  const farness = farnessOf(name, word);
+  if (farness === 2) return true;
+  return farness === 1 && word.length <= SHORT_WORD && farnessOf(name, `${word}s`) > 0;
 }
 
 /** Whether a text is of whole words of one of its names; of a single one, if asked, only of that with which a name begins. */

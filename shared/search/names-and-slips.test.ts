@@ -49,7 +49,9 @@ describe('a place is found by its name', () => {
   it.each([
     ['id', 'Housing Advice'],
     ['dla', 'Housing Advice'],
-  ])('but not where a name only has its letters inside a word: "%s"', (text, label) => {
+    ['tea', 'Dinner'],
+    ['car', 'Nowhere to sleep, now or soon'],
+  ])('but not where a name only has its letters inside or before a word: "%s"', (text, label) => {
     expect(firstThree(text)[0]).toBe(label);
   });
 
