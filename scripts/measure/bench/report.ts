@@ -136,7 +136,8 @@ export function report(results: Results): string {
     '## Lighthouse, on a phone and slow 4G',
     '',
     'Medians of some runs, as it judges by itself: worked out from a visit without delay. Tasks are those of a four times slower',
-    'CPU. A second largest paint is what it takes on a line that is slowed in earnest.',
+    'CPU, 0 where none is above 50 ms. A second largest paint is what it takes on a line that is slowed in earnest. `machine` is how fast',
+    'the machine was just then, as Lighthouse measures it.',
     '',
     lighthouse === undefined
       ? 'Not part of this run: `npm run bench -- --lighthouse` adds it.'
