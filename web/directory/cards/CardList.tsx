@@ -9,6 +9,8 @@ type Props<Item> = {
   items: readonly Item[];
   /** Beside each other where two fit. */
   columns?: boolean;
+  /** Whether a card is taller than most: a phone reserves the room for it before it lays it out. */
+  isTall?: (item: Item) => boolean;
   /** What a card holds; its heading has tabindex -1, for the focus of a hash. */
   children: (item: Item) => ReactNode;
 };
@@ -20,6 +22,7 @@ type Props<Item> = {
 export function CardList<Item extends { _id: string } & Formerly>({
   items,
   columns,
+  isTall,
   children,
 }: Props<Item>) {
   const highlighted = useHashHighlight();
@@ -31,6 +34,7 @@ export function CardList<Item extends { _id: string } & Formerly>({
           key={item._id}
           id={item._id}
           className={card.card}
+          data-tall={isTall?.(item) || undefined}
           data-highlighted={(highlighted && isOrWas([highlighted])(item)) || undefined}
         >
           {item.formerly?.reduce(

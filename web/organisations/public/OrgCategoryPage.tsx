@@ -21,7 +21,7 @@ import { Page } from '../../ui/Page.tsx';
 import prose from '../../ui/Prose.module.css';
 import { loadOrganisations } from './load-organisations.ts';
 import { NoOrganisationsWayOn } from './NoOrganisationsWayOn.tsx';
-import { OrganisationCard } from './OrganisationCard.tsx';
+import { isTall, OrganisationCard } from './OrganisationCard.tsx';
 import styles from './OrgCategoryPage.module.css';
 
 /** React Router has decoded the category; what it could not decode is no category either. */
@@ -76,7 +76,7 @@ export function Component() {
             {organisations.length > 0 || parted ? (
               <>
                 {parted && <LargeList {...parted} by="letter" />}
-                <CardList items={organisations}>
+                <CardList items={organisations} isTall={isTall}>
                   {(organisation) => <OrganisationCard organisation={organisation} />}
                 </CardList>
                 <p>

@@ -54,6 +54,14 @@ export function OrganisationFacts({ organisation }: Props) {
   );
 }
 
+/** Whether the card is taller than most: six facts or more, or four tags or links, which take as much room. */
+export function isTall(organisation: ListedOrganisation) {
+  const { phones, email, addresses, website, socials, categories = [], services } = organisation;
+  const others = [email, addresses.length > 0, website].filter(Boolean).length;
+  const facts = Math.max(phones.length, 1) + socials.length + others;
+  return facts > 5 || Math.max(categories.length, services.length) > 3;
+}
+
 const hasContact = ({ phones, email, addresses, website, socials }: ListedOrganisation) =>
   phones.length + addresses.length + socials.length > 0 || Boolean(email || website);
 

@@ -14,7 +14,7 @@ import { LinkList } from '../../ui/LinkList.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { type ListedOrganisation, loadOrganisations } from './load-organisations.ts';
 import { NoOrganisationsWayOn } from './NoOrganisationsWayOn.tsx';
-import { OrganisationCard } from './OrganisationCard.tsx';
+import { isTall, OrganisationCard } from './OrganisationCard.tsx';
 
 export const loader =
   (api: Api) =>
@@ -59,7 +59,7 @@ export function Component() {
           ) : (
             <Letters organisations={organisations} />
           )}
-          <CardList items={organisations}>
+          <CardList items={organisations} isTall={isTall}>
             {(organisation) => <OrganisationCard organisation={organisation} />}
           </CardList>
         </>
