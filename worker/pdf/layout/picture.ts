@@ -1,9 +1,9 @@
 import { MM } from '../../../shared/paper/measures.ts';
 import { PAPER_PICTURES, type PaperPicture } from '../../../shared/paper/pocket/pictures.ts';
+import { ICON_PATHS } from '../../../shared/paper/sheet/icon-paths.ts';
 import type { ServiceIcon } from '../../../shared/services/service.ts';
 import type { DrawingMark } from './boxes.ts';
 import { COLOURS, type Colour } from './format.ts';
-import { ICON_PATHS } from './icon-paths.ts';
 
 /** Units of Lucide's square. */
 const SQUARE = 24;

@@ -1,4 +1,4 @@
-import type { ServiceIcon } from '../../../shared/services/service.ts';
+import type { ServiceIcon } from '../../services/service.ts';
 
 /** Lucide, ISC licence, lucide.dev, 24 units high, drawn with a pen of 2. Made by npm run icons. */
 export const ICON_PATHS: Record<ServiceIcon, readonly string[]> = {
