@@ -26,7 +26,13 @@ function symbol([id, lucide]: [string, string]): string {
     source.indexOf('>', source.indexOf('<svg')) + 1,
     source.indexOf('</svg>'),
   );
-  return `<symbol id="${id}" viewBox="0 0 24 24" ${STROKES}>${shapes.replaceAll(/\n\s*/g, '')}</symbol>`;
+  return `<symbol id="${id}" viewBox="0 0 24 24" ${STROKES}>${joinPaths(shapes.replaceAll(/\s*\/>\s*/g, '/>').trim())}</symbol>`;
+}
+
+/** Paths that follow each other as one, where the second begins with a place of its own: every phone fetches these pictures. */
+function joinPaths(shapes: string): string {
+  const joined = shapes.replace(/<path d="([^"]*)"\/><path d="(M[^"]*)"\/>/, '<path d="$1$2"/>');
+  return joined === shapes ? shapes : joinPaths(joined);
 }
 
 for (const [file, its] of [
@@ -76,8 +82,8 @@ const paths = Object.values(SERVICE_ICONS).map(
   (icon) => `  ${JSON.stringify(icon)}: ${JSON.stringify(pathsOf(icon))},`,
 );
 writeFileSync(
-  'worker/pdf/layout/icon-paths.ts',
-  `import type { ServiceIcon } from '../../../shared/services/service.ts';
+  'shared/paper/sheet/icon-paths.ts',
+  `import type { ServiceIcon } from '../../services/service.ts';
 
 /** Lucide, ISC licence, lucide.dev, 24 units high, drawn with a pen of 2. Made by npm run icons. */
 export const ICON_PATHS: Record<ServiceIcon, readonly string[]> = {
@@ -100,7 +106,7 @@ export type PaperPicture = keyof typeof PAPER_PICTURES;
 );
 execFileSync('node_modules/.bin/biome', [
   ...['format', '--write'],
-  ...['worker/pdf/layout/icon-paths.ts', 'shared/paper/pocket/pictures.ts'],
+  ...['shared/paper/sheet/icon-paths.ts', 'shared/paper/pocket/pictures.ts'],
 ]);
 
 const mark = readFileSync('web/public/icon.svg', 'utf8');
