@@ -1,14 +1,18 @@
-import { findNearestLeads } from './leads.ts';
+import { findNearestLeads, type Lead } from './leads.ts';
 import { type Mention, resultOf } from './mentions.ts';
 import { linkTo } from './place-link.ts';
 import { type Places, type SearchGroup, type SearchResult, search } from './search.ts';
 import type { Findable, Index } from './search-index.ts';
+import { withoutNoMoney } from './words/asked-about.ts';
 import { recogniseWord } from './words/recognise-word.ts';
 import { placesToStart, type SearchPlace } from './words/search-words.ts';
 import { isTelling, rawWords, stemOf, stemWords } from './words/words.ts';
 
 /** Beyond these nobody reads on. */
 const MOST = 6;
+
+/** How many places that say the typed phrase stand among the kinds of help, of which two stay in sight. */
+const MOST_OUTRIGHT = 1;
 
 /** A group while it is still told what it answers. */
 export type Group = SearchGroup & {
@@ -30,20 +34,18 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
     const fresh = results.filter(({ href }) => !shown.has(href) && shown.add(href));
     return fresh.slice(0, MOST);
   };
-  const telling = new Map(
-    rawWords(text)
-      .filter(isTelling)
-      .map((raw) => [stemOf(raw), raw]),
-  );
-  // Of a sentence a short word is seldom the beginning of another: "nu am unde sta" is not about starving.
-  const least = telling.size > 1 ? 4 : 3;
-  const typed = [...telling].map(([word, raw]) => recogniseWord(word, raw, index, least));
-  const led = leadsOf(typed, index);
+  const typed = recogniseWords(text, index);
+  const led = leadsOf(recogniseWords(withoutNoMoney(text), index), typed, index);
   const said = mentionsOf(typed, index);
   const starts = led.places.length + said.mentions.length > 0 ? [] : placesToStart(text);
   const isForAnybody = starts.length > 0;
   const ways = isForAnybody ? starts : led.places;
-  const tries = take(ways.flatMap((place) => linkTo(place, findable, to)));
+  const links = ways.flatMap((place) => linkTo(place, findable, to));
+  const outright = said.mentions
+    .filter(saysOneOf(led.phrases))
+    .slice(0, MOST_OUTRIGHT)
+    .map((mention) => resultOf(mention, typed, to));
+  const tries = take([...links.slice(0, led.firsts), ...outright, ...links.slice(led.firsts)]);
   const mentions = take(said.mentions.map((mention) => resultOf(mention, typed, to)));
   const everyday: Group = {
     kind: 'everyday',
@@ -67,6 +69,28 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   return groups.filter(({ results }) => results.length > 0);
 }
 
+/** The words of a text that tell what is needed, as the index knows them. */
+function recogniseWords(text: string, index: Index): string[] {
+  const telling = new Map(
+    rawWords(text)
+      .filter(isTelling)
+      .map((raw) => [stemOf(raw), raw]),
+  );
+  // Of a sentence a short word is seldom the beginning of another: "nu am unde sta" is not about starving.
+  const least = telling.size > 1 ? 4 : 3;
+  return [...telling].map(([word, raw]) => recogniseWord(word, raw, index, least));
+}
+
+/** Whether a place has the words of a phrase one after the other: it says that it runs a food bank. */
+const saysOneOf =
+  (phrases: readonly (readonly string[])[]) =>
+  ({ sentences }: Mention): boolean =>
+    phrases.length > 0 &&
+    sentences.some((text) => {
+      const said = ` ${stemWords(text).join(' ')} `;
+      return phrases.some((words) => said.includes(` ${words.join(' ')} `));
+    });
+
 /** Whether a text has the whole name of a place, which says more than what is asked for: "one25 van" is about One25. */
 function isNamed(place: Mention | undefined, typed: readonly string[], { stems }: Index): boolean {
   const name = stemWords(place?.label ?? '');
@@ -75,22 +99,40 @@ function isNamed(place: Mention | undefined, typed: readonly string[], { stems }
 
 /**
  * The places of the phrases that have most of the typed words, those that the text says the whole of first; in turns with them
- * those of each word that is left: "toilet open at night" asks for a toilet.
+ * those of each word that is left: "toilet open at night" asks for a toilet. The first words that lead anywhere are read.
  */
 function leadsOf(
-  typed: readonly string[],
-  { leads: all }: Index,
-): { places: SearchPlace[]; isWhole: boolean; hasPhrase: boolean } {
-  const { first, most } = findNearestLeads(typed, all);
-  const left = typed.filter((word) => !first.some(({ words }) => words.includes(word)));
+  first: readonly string[],
+  second: readonly string[],
+  index: Index,
+): {
+  places: SearchPlace[];
+  /** How many of the places are the first of what is asked for, each of another word. */
+  firsts: number;
+  /** Those of several words that the text says the whole of. */
+  phrases: (readonly string[])[];
+  isWhole: boolean;
+  hasPhrase: boolean;
+} {
+  const typed = findNearestLeads(first, index.leads).most > 0 ? first : second;
+  const near = findNearestLeads(typed, index.leads);
+  const left = typed.filter((word) => !near.first.some(({ words }) => words.includes(word)));
   const others = left.flatMap((word) => {
-    const alone = all.filter(({ words: [it, more] }) => !more && it === word);
-    return alone.length > 0 ? alone : findNearestLeads([word], all).first.slice(0, 1);
+    const alone = index.leads.filter(({ words: [it, more] }) => !more && it === word);
+    return alone.length > 0 ? alone : findNearestLeads([word], index.leads).first.slice(0, 1);
   });
+  const isWholly = ({ words }: Lead) => words.every((word) => typed.includes(word));
+  const wholes = near.first.filter(isWholly);
+  // What to ask for is only said to who asks for it: "leave him" is not about leaving bags.
+  const lists = [...near.first, ...others].map((lead) =>
+    isWholly(lead) ? lead.places : lead.places.map(({ says, ...place }) => place),
+  );
   return {
-    places: inTurns([...first, ...others].map(({ places }) => places)),
-    isWhole: most > 0 && most === typed.length,
-    hasPhrase: first.some(({ words }) => words.every((word) => typed.includes(word))),
+    places: inTurns(lists),
+    firsts: lists.filter(({ length }) => length > 0).length,
+    phrases: wholes.map(({ words }) => words).filter(({ length }) => length > 1),
+    isWhole: near.most > 0 && near.most === typed.length,
+    hasPhrase: wholes.length > 0,
   };
 }
 

@@ -47,8 +47,8 @@ describe('a place is found by its name', () => {
   });
 
   it.each([
-    ['id', 'Housing Advice'],
-    ['dla', 'Housing Advice'],
+    ['id', 'Day Centre'],
+    ['dla', 'Legal Advice'],
     ['tea', 'Dinner'],
     ['car', 'Nowhere to sleep, now or soon'],
   ])('but not where a name only has its letters inside or before a word: "%s"', (text, label) => {

@@ -19,10 +19,11 @@ export function linkTo(
   { lists, helplines }: Listed,
   to: Places,
 ): SearchResult[] {
+  const { says } = place;
   if ('timetable' in place) {
     const type = place.timetable;
     const isPresent = lists.serviceTypes.some((service) => service.type === type);
-    return isPresent ? [{ label: type, detail: '', href: to.service(type) }] : [];
+    return isPresent ? [{ label: type, detail: says ?? '', href: to.service(type) }] : [];
   }
   if ('category' in place)
     return [{ label: place.category, detail: 'Organisations', href: to.category(place.category) }];
@@ -31,5 +32,5 @@ export function linkTo(
     const isPresent = helplines.some((helpline) => helpline.type === type);
     return isPresent ? [{ label: type, detail: 'Helplines', href: to.helplines(type) }] : [];
   }
-  return [{ ...PAGES[place.page], href: to.page(place.page) }];
+  return [{ ...PAGES[place.page], ...(says && { detail: says }), href: to.page(place.page) }];
 }

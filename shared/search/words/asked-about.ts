@@ -22,6 +22,13 @@ export const nameAskedAbout = (text: string): string =>
     /^(?:(?:is|are|for|of|to|the|at|in|what|whats|get|do|does|any|please) )+/,
   );
 
+/** Why somebody asks, which is seldom what for. */
+const NO_MONEY =
+  /\b(?:(?:have|got) )?(?:no|without|aint got|havent got) (?:any )?(?:money|cash)\b|\b(?:skint|broke|penniless)\b/g;
+
+/** A text without that there is no money, "dentist no money" without the last two words; the text where it says nothing else. */
+export const withoutNoMoney = (text: string): string => leaveOut(text, NO_MONEY);
+
 function leaveOut(text: string, ...patterns: RegExp[]): string {
   const plain = rawWords(text).join(' ');
   const rest = patterns.reduce(

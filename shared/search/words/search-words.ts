@@ -1,6 +1,7 @@
 import {
   ADDICTION,
   ADVICE,
+  COUNCIL,
   category,
   EMERGENCY,
   FOOD,
@@ -29,7 +30,13 @@ const HELPLINES = [
 ];
 
 /** Where a search can lead: where the printed index does, and to pages that are only on a screen. */
-export type SearchPlace = Place | { page: 'open' | 'holidays' | 'organisations' };
+export type SearchPlace = (Place | { page: 'open' | 'holidays' | 'organisations' }) & {
+  /** What to do or to ask for there, where its name does not tell who came for that. */
+  says?: string;
+};
+
+/** A day centre for what no listing has by name: who works there is who knows who has it. */
+const askThere = (what: string): SearchPlace => ({ ...DAY_CENTRE, says: `Ask a worker ${what}` });
 
 /** Where somebody starts who asks for help and does not say with what. */
 const ANYTHING: readonly SearchPlace[] = [EMERGENCY, DAY_CENTRE, helplines('General')];
@@ -58,15 +65,20 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     ['child children kids', [YOUNG, category('Housing Advice'), helplines('General')]],
     [
-      'dinner something_to_eat meal food_bank foodbank groceries sandwich vegan vegetarian veggie dietary cafe takeaway ' +
+      'volunteering donate donation',
+      [{ page: 'organisations', says: 'Ask one what it needs' }, DAY_CENTRE],
+    ],
+    ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
+    [
+      'dinner something_to_eat meal food_bank groceries sandwich vegan vegetarian veggie dietary cafe takeaway ' +
         'scran grub nosh brekky soup_van bacon toast langar gurdwara temple fed feed ' +
         'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ' +
-        'roast bread fruit pasta rice burger feed_my_kids starved ' +
+        'roast bread fruit pasta rice burger starved ' +
         'packed_lunch buffet iftar canteen leftovers caff ' +
         'gluten_free food_voucher halal',
       FOOD,
     ],
-    ['tea supper evening_meal', [timetable('Dinner'), timetable('Lunch')]],
+    ['tea supper evening_meal hot_meal hot_food', [timetable('Dinner'), timetable('Lunch')]],
     ['cup_of_tea cuppa brew hot_drink kettle microwave flask', [DAY_CENTRE, ...FOOD]],
     [
       'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
@@ -81,23 +93,36 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [...TONIGHT, CLOTHES, DAY_CENTRE],
     ],
     [
-      'section_21 section_8 notice bailiff landlord arrears rent tenancy deposit mortgage repossession ' +
+      'section_21 section_8 changed_locks notice bailiff landlord arrears rent tenancy deposit mortgage repossession ' +
         'housing flat home bidding lodger letting_agent overcrowded possession waiting_list hmo ' +
         'lodgings resettlement starter_pack housing_benefit mould damp repairs bond room ' +
         '56_days duty_to_refer furniture own_place notice_to_quit priority_need moving bedsit ' +
-        'dhp lha homechoice spareroom 28_days section_184 section_202 curtains carpet town_hall councillor mp',
+        'dhp lha homechoice spareroom temporary_accommodation ta suitability 28_days section_184 section_202 curtains carpet town_hall councillor mp',
       HOUSING,
     ],
     [
-      'key_worker keyworker credit_union payday support_worker casework advocacy welfare debt money payment benefits universal_credit uc ' +
-        'dwp pip esa jobseekers sanction dla pension budget bills loan bank birth_certificate id ' +
-        'identification passport national_insurance forms advice appeal tribunal work job employment training ' +
-        'cv sacked fired college course skint broke cash jobcentre wages redundant school ' +
-        'hardship grant bankrupt gas electric energy meter tax reading literacy deed_poll driving_licence ' +
-        'unemployed big_issue child_benefit carers_allowance water_bill interview ' +
-        'owe cooker boss construction apprenticeship p45 hmrc cscs_card ni_number ' +
-        'pawn penniless begging beggar busking lcwra iva ccj stepchange journal employed unfair_dismissal tools change_name pin_number ' +
-        'dyslexia gcse maths scam atm petrol prepay adoption complaint complain refused referral assessment reconnection proof power_cut',
+      'debt money loan credit_union payday budget bills bank skint broke cash hardship grant bankrupt gas electric energy meter ' +
+        'water_bill owe pawn penniless iva ccj stepchange atm prepay power_cut cooker tax payment petrol',
+      [askThere('about money and debt'), ...ADVICE],
+    ],
+    [
+      'birth_certificate id identification passport driving_licence deed_poll national_insurance ni_number proof change_name ' +
+        'cscs',
+      [askThere('about ID and papers'), ...ADVICE],
+    ],
+    [
+      'job employment training cv course college school jobcentre interview apprenticeship construction reading literacy ' +
+        'dyslexia gcse maths unemployed big_issue',
+      [askThere('about work and courses'), ...ADVICE],
+    ],
+    [
+      'welfare benefits universal_credit uc dwp pip esa jobseekers sanction dla pension child_benefit carers_allowance lcwra ' +
+        'journal appeal tribunal work employed sacked fired wages redundant boss unfair_dismissal hmrc p45',
+      [LEGAL, category('Housing Advice'), DAY_CENTRE],
+    ],
+    [
+      'key_worker keyworker support_worker casework advocacy forms advice begging beggar busking tools scam adoption ' +
+        'complaint complain refused referral assessment reconnection',
       ADVICE,
     ],
     [
@@ -115,19 +140,25 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [timetable('Showers')],
     ],
     [
-      'befriending mentoring peer_support crafts gardening haircut barber hairdresser storage locker ' +
-        'lock_up bags luggage suitcase rest leave_stuff belongings left_luggage',
-      [DAY_CENTRE],
+      'storage locker lock_up bags luggage suitcase leave_stuff belongings left_luggage',
+      [askThere('if bags can be left')],
     ],
-    ['post mail letters postal_address c/o stamp envelope', [DAY_CENTRE, ...ADVICE]],
+    ['haircut barber hairdresser', [askThere('about haircuts')]],
     [
-      'chill hang_out indoors inside company friends activities social music pray bored quiet art ' +
-        'church mosque gym muslim jewish christian bible quaker buddhist sikh hindu worship bike football group drop_in dropin ' +
-        'day_center games choir tv sit_down warmth heating community_centre kill_time swimming yoga cinema guitar priest vicar chaplain imam',
+      'activities art choir cinema crafts football games gardening guitar gym music social swimming yoga',
+      [askThere('about things to do')],
+    ],
+    [
+      'post mail letters postal_address c/o stamp envelope',
+      [askThere('if post can be sent there'), ...ADVICE],
+    ],
+    [
+      'chill hang_out indoors inside company friends pray bored quiet ' +
+        'church mosque muslim jewish christian bible quaker buddhist sikh hindu worship bike group drop_in dropin ' +
+        'day_center tv sit_down warmth heating community_centre priest vicar chaplain imam',
       [DAY_CENTRE],
     ],
-    ['lonely', [DAY_CENTRE, helplines('General')]],
-    ['volunteering', [{ page: 'organisations' }, DAY_CENTRE]],
+    ['lonely befriending mentoring peer_support', [DAY_CENTRE, helplines('General')]],
     ['cold freezing winter snow rain wet storm flood umbrella', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
     [
       'heat hot_weather shade water water_bottle bottle_refill fountain thirsty dehydrated sunburn sunstroke',
@@ -145,13 +176,17 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'nappies baby milk formula breastfeeding cot toys pram toddler nursery childcare diapers wipes buggy pushchair newborn twins crib',
-      [CLOTHES, DAY_CENTRE, ...ADVICE],
+      [askThere('about things for a baby'), CLOTHES, ...ADVICE],
     ],
-    ['tampons pads period sanitary_towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
+    ['tampons pads period sanitary_towels', [askThere('for pads or tampons'), CLOTHES, ...HEALTH]],
     ['toilet loo poo lav lavatory pee wee bog dump washroom baby_change', [timetable('Toilets')]],
     [
+      'sim credit data top_up',
+      [timetable('Telephones & Phone Charging'), askThere('about a SIM or credit'), ...ONLINE],
+    ],
+    [
       'phone mobile payphone ring_mum call_mum ring_family call_family charger power_bank fone plug ' +
-        'charging battery sim credit call_someone usb iphone data top_up',
+        'charging battery usb iphone',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
     [
@@ -165,23 +200,26 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'foot feet podiatrist chiropody wound bandage plaster injury injured infection skin abscess scabies ' +
         'lice nits cough vaccine flu covid tb hepatitis hep_c hiv sti sexual_health condoms contraception ' +
         'pregnant blood_test midwife asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
-        'antibiotics stitches burn swollen rash dog_bite leg ear stomach preggers ulcer gums dr pill smear ' +
-        'blister broken fever ill poorly cut_my_hand cut_finger deep_cut cut_head std chlamydia gonorrhoea syphilis ankle chest ' +
+        'antibiotics stitches burn swollen rash leg ear stomach preggers ulcer gums dr pill smear ' +
+        'blister broken fever ill poorly cut_my_hand deep_cut cut_head std chlamydia gonorrhoea syphilis ankle chest ' +
         'bleeding paracetamol ache migraine eczema thrush ' +
         'uti antenatal check_up surgery frostbite fits mouth throat bone ' +
         'back_pain bad_back dizzy faint constipated bowel piles hernia knee hip shoulder toe nails corns fungus itch crabs warts ' +
-        'herpes prep pep hep_b bbv stillborn prescription_charges hc1 hc2 lenses crutches seizure stroke collapsed ' +
+        'herpes prep pep hep_b bbv stillborn hc1 hc2 lenses crutches seizure stroke collapsed ' +
         'unconscious poisoned cpn depot_injection',
       HEALTH,
     ],
     ['antidepressants sertraline lithium', [timetable('Health & Dental Care'), ...MIND]],
     ['miscarriage contractions', [HEALTH_CARE, EMERGENCY]],
     // Few dentists are listed, and the urgent one is found by whoever answers 111.
-    ['dentist dental tooth teeth', [HEALTH_CARE, EMERGENCY]],
-    ['dentures braces optician glasses eyes hearing', HEALTH],
+    ['dentist dental tooth teeth', [HEALTH_CARE, { ...EMERGENCY, says: 'Ring 111 for a dentist' }]],
     [
-      'depression anxiety hate_myself panic hearing_things seeing_things sectioned stress sad cutting ' +
-        'trauma ptsd voices psychosis bipolar low_mood bpd insomnia anorexia dementia bullied isolated ' +
+      'dentures braces optician glasses eyes hearing',
+      [HEALTH_CARE, askThere('about eye and hearing tests')],
+    ],
+    [
+      'depression anxiety hate_myself panic sectioned stress sad cutting ' +
+        'trauma ptsd voices psychosis bipolar amhp cmht low_mood bpd insomnia anorexia dementia bullied isolated ' +
         'overwhelmed adhd autism counsellor therapy listen breakdown crisis grief grieving bereavement died ' +
         'death funeral eating_disorder cant_sleep thoughts my_head going_mad anxious anger angry crying ' +
         'nightmares alone no_one lost_my_husband ocd psychiatrist paranoid cant_cope schizo upset manic ' +
@@ -192,11 +230,11 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'harm_reduction rehab detox recovery addict addiction heroin crack cocaine spice coke speed fentanyl ' +
         'opiates stoned dealer relapse tobacco cigarettes ketamine mdma weed cannabis benzos valium xanax ' +
-        'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine script naloxone needle syringe sharps clean_works pins smack brown ' +
+        'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine script naloxone needle syringe sharps clean_works clean_pins pins smack brown ' +
         'rattling clucking high fags smoking vape beer vodka wine cider pissed wasted drunk alcoholic aa na ' +
         'sober withdrawal gear coming_off comedown narcan al_anon scag citric foil booze subbies tramadol ' +
         'steroids pills inject cold_turkey monkey_dust pregabs ecstasy amphetamine junkie ' +
-        'crackhead get_clean the_shakes dope codeine ' +
+        'crackhead get_clean the_shakes dope codeine bad_batch ost ' +
         'skag mcat mandy gabapentin dihydrocodeine librium temazepam ghb chemsex spoons dts hungover bender',
       ADDICTION,
     ],
@@ -214,13 +252,14 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     ['die dying dead kill_myself end_it_all self_harm hopeless cant_go_on', [EMERGENCY, ...MIND]],
     ['overdose od naloxone', [...ADDICTION, EMERGENCY]],
-    ['bus train coach travel taxi ticket railcard fare', [DAY_CENTRE, ...ADVICE]],
+    ['dry_house', [...ADDICTION, ...HOUSING]],
+    ['bus train coach travel taxi ticket railcard fare', [askThere('about fares'), ...ADVICE]],
     ['999 101 fire gas_leak emergency urgent report_crime coppers', [EMERGENCY]],
     [
       'asylum_seeker home_office nass brp leave_to_remain settled_status eu_settlement nrpf no_recourse ' +
-        'public_funds deported esol interpreter translate afghan sudan syrian foreign language english ' +
+        ' deported esol interpreter translate afghan sudan syrian foreign language english ' +
         'citizenship naturalisation detention papers arrived kurdish iranian eritrean albanian polish romanian arabic somali stateless ' +
-        'immigrant migrant undocumented overstayed aspen_card european chinese vietnamese portuguese spanish ' +
+        'immigrant migrant undocumented overstayed aspen european chinese vietnamese portuguese spanish ' +
         'italian bulgarian turkish farsi pashto urdu punjabi bengali tigrinya amharic ethiopian nigerian ' +
         'jamaican windrush hong_kong ukrainian russian iraqi indian pakistani bangladeshi roma gypsy irish lithuanian french german evisa euss section_4 section_95 illegal',
       NEWCOMERS,
@@ -231,7 +270,11 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'veteran squaddie ssafa army navy raf british_legion sailor seaman forces military soldier',
-      [...HOUSING, helplines('General')],
+      [
+        { ...COUNCIL, says: 'Tell the council that you served' },
+        category('Housing Advice'),
+        helplines('General'),
+      ],
     ],
     [
       'family mum mother dad single_parent couple ladies female male old older elderly disabled disability ' +
@@ -239,7 +282,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [DAY_CENTRE, ...ADVICE, helplines('General')],
     ],
     [
-      'sex_work sex_worker sex_worker_support sexwork escort working_girl prostitute prostitution',
+      'sex_work sex_worker sexwork escort working_girl sell_sex prostitute prostitution',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
     ['vet puppy kitten fleas kennel staffie rabbit hamster worming pup', [category('Animals')]],
@@ -252,7 +295,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'bank_holiday easter new_year christmas xmas boxing_day',
       [{ page: 'holidays' }, { page: 'open' }],
     ],
-    ['map nearest local close_by list everything all', [{ page: 'organisations' }]],
+    ['map nearest nearby local list everything all', [{ page: 'organisations' }]],
     ['outreach streetlink street_link worried_about_someone_sleeping', TONIGHT],
     // A district is no word of its name.
     ['old_market temple_meads', []],

@@ -3,9 +3,9 @@ import { foldText } from '../../text/fold.ts';
 /** Words that say nothing of what is needed: what sentences are held together with, in English and beside those. */
 const SAY_NOTHING = new Set(
   (
-    'a about am an and another any anything anywhere are at be because been before being but can could did didnt do does doesnt dont for free ' +
+    'a about am an and another any anything anywhere are at be because been before being but by can could did didnt do does doesnt dont for free ' +
     'from get gets getting give go going got gotta had has have having he here hes him his how i if im in is it its ' +
-    'ive just let like made make me more much my near need needed needs no not nothing now of off on only or other our out ' +
+    'ive just let like made make me more much my near need needed needs no not nothing now number of off on only or other our out ' +
     'people place places please really said she shes should so some somebody someone something ' +
     'somewhere still take than that thats the their them then theres there they theyre this to today tonight too under until up us very want ' +
     'was we were weve what whats when where wheres which while who whos will with wont would you ' +
@@ -30,9 +30,20 @@ const ODED = /\bod(?:['’]d|['’]?(?:ed|ing))\b/g;
 /** "No where to go", and "no were", is nowhere: its words alone say nothing. */
 const NOWHERE = /\bno wh?ere?\b/g;
 
+/** One word or two to those who write it; to drop a thing off is to give it. */
+const FOODBANK = /\bfoodbank/g;
+const DROP_OFF = /\bdrop(?:ping)?[ -]?off\b/g;
+
 /** The words of a text as they are compared: lower case, without accents, apostrophes and hyphens, each letter in one way. */
 export const rawWords = (text: string): string[] =>
-  foldText(text.toLowerCase().replace(ODED, 'overdosed').replace(NOWHERE, 'nowhere'))
+  foldText(
+    text
+      .toLowerCase()
+      .replace(ODED, 'overdosed')
+      .replace(NOWHERE, 'nowhere')
+      .replace(FOODBANK, 'food bank')
+      .replace(DROP_OFF, 'donate'),
+  )
     .replace(/[\u200c-]/g, '')
     // Who is in a hurry, or cries, leans on a letter: "heeelp".
     .replace(/(\p{L})\1{2,}/gu, '$1')
@@ -67,8 +78,8 @@ export const asksForHelp = (text: string): boolean => rawWords(text).some(isAski
 /** The stems of a text's telling words: "Washing clothes" is wash, cloth. */
 export const stemWords = (text: string): string[] => rawWords(text).filter(isTelling).map(stemOf);
 
-/** Words that are no form of the longer one whose stem they would be: a car is no care, a hat no hate, a mat no mate. */
-const APART = /^(?:car|hat|mat|pip|pin|bar)s?$/;
+/** Words that are no form of the longer one whose stem they would be: a car is no care, a hat no hate, a mat no mate, the forces not forced. */
+const APART = /^(?:car|hat|mat|pip|pin|bar|force)s?$/;
 
 /**
  * A word without its ending or its Arabic article, three letters of it at least: families is family, stopped is stop,

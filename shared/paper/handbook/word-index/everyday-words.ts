@@ -13,7 +13,7 @@ export const timetable = (type: ServiceType): Place => ({ timetable: type });
 export const category = (name: Category): Place => ({ category: name });
 export const helplines = (type: HelplineType): Place => ({ helplines: type });
 export const EMERGENCY: Place = { page: 'emergency' };
-const COUNCIL: Place = { page: 'council' };
+export const COUNCIL: Place = { page: 'council' };
 
 export const FOOD = [timetable('Breakfast'), timetable('Lunch'), timetable('Dinner')];
 export const ADDICTION = [

@@ -1,0 +1,65 @@
+import { describe, expect, it, test } from 'vitest';
+import { SAMPLE_CITY } from '../testing/sample-city.ts';
+import { findHelp } from './find-help.ts';
+
+const firstThree = (text: string) =>
+  findHelp(text, SAMPLE_CITY)
+    .groups.flatMap(({ results }) => results)
+    .slice(0, 3)
+    .map(({ label, detail }) => `${label}: ${detail}`);
+
+describe('what no listing has by name leads to somebody to ask, and says what to ask for', () => {
+  it.each([
+    ['debt advice', 'Day Centre: Ask a worker about money and debt'],
+    ['loan shark', 'Day Centre: Ask a worker about money and debt'],
+    ['birth certificate replacement', 'Day Centre: Ask a worker about ID and papers'],
+    ['get ID no money', 'Day Centre: Ask a worker about ID and papers'],
+    ['where can i get my mail', 'Day Centre: Ask a worker if post can be sent there'],
+    ['somewhere to leave my bags', 'Day Centre: Ask a worker if bags can be left'],
+    ['nappies and baby milk', 'Day Centre: Ask a worker about things for a baby'],
+    ['tampons', 'Day Centre: Ask a worker for pads or tampons'],
+    ['phone credit or free sim', 'Day Centre: Ask a worker about a SIM or credit'],
+    ['dog food', 'Day Centre: Ask a worker about food for pets'],
+    ['glasses broken', 'Day Centre: Ask a worker about eye and hearing tests'],
+    ['art group', 'Day Centre: Ask a worker about things to do'],
+    ['dentist no money', 'Immediate support: Ring 111 for a dentist'],
+    ['veteran help', 'Nowhere to sleep, now or soon: Tell the council that you served'],
+    ['where to drop off old duvets', 'All organisations: Ask one what it needs'],
+  ])('"%s"', (text, result) => {
+    expect(firstThree(text)).toContain(result);
+  });
+
+  it.each([
+    'boyfriend will kill me if i leave',
+    'council took my stuff',
+    'being forced to sell sex',
+  ])('but not where only a part of such words is typed: "%s"', (text) => {
+    const first = firstThree(text).join('\n');
+    expect(first).not.toMatch(/Ask a worker|Tell the council/);
+    expect(first).not.toBe('');
+  });
+});
+
+test('a place that says the typed phrase stands among the kinds of help', () => {
+  expect(firstThree('food bank voucher').join('\n')).toMatch(/Feed the Homeless.*run a food bank/);
+  expect(firstThree('foodbank bedminster').join('\n')).toMatch(/Feed the Homeless/);
+  expect(firstThree('needle exchange').join('\n')).toMatch(
+    /Bristol Drugs Project: .*needle exchange/,
+  );
+  expect(firstThree('sleeping bag').join('\n')).toMatch(/BOSH.*sleeping bags/);
+});
+
+test('but after the first place of each word: a bag to be dried leads to a laundry', () => {
+  expect(firstThree('dry my sleeping bag').join('\n')).toMatch(/Laundry/);
+});
+
+test('that there is no money says why somebody asks, unless nothing else is said', () => {
+  expect(firstThree('doctor, i am skint')[0]).toMatch(/^Health/);
+  expect(firstThree('no money')[0]).toMatch(/money and debt/);
+});
+
+test('who was found by the one they fled from has the numbers and the way to help', () => {
+  const { calls } = findHelp('he found out where i am', SAMPLE_CITY);
+  expect(calls.map(({ href }) => href)).toContain('tel:999');
+  expect(firstThree('he found out where i am')[0]).toMatch(/^Victim of a crime/);
+});
