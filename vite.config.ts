@@ -19,12 +19,18 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
 
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
 
-/** Class names are in the HTML, the styles and the script of every page: six characters, the same in both builds. */
-const shortName = (name: string, file: string) =>
-  `_${createHash('sha256')
-    .update(`${relative('.', file)} ${name}`)
-    .digest('base64url')
-    .slice(0, 5)}`;
+/** Which class each short name is of. */
+const shortNames = new Map<string, string>();
+
+/** Class names are in the HTML, the styles and the script of every page: five characters, the same in both builds. */
+function shortName(name: string, file: string): string {
+  const whole = `${relative('.', file)} ${name}`;
+  const short = `_${createHash('sha256').update(whole).digest('base64url').slice(0, 4)}`;
+  const other = shortNames.get(short) ?? whole;
+  if (other !== whole) throw new Error(`"${whole}" and "${other}" are both ${short}: rename one.`);
+  shortNames.set(short, whole);
+  return short;
+}
 
 /**
  * Puts each class name where it is used instead of shipping an object of all of them, or names to look up in another file:
