@@ -40,7 +40,7 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   const starts = led.places.length + said.mentions.length > 0 ? [] : placesToStart(text);
   const isForAnybody = starts.length > 0;
   const ways = isForAnybody ? starts : led.places;
-  const links = ways.flatMap((place) => linkTo(place, findable, to));
+  const links = withWordsOfAll(ways.flatMap((place) => linkTo(place, findable, to)));
   const outright = said.mentions
     .filter(saysOneOf(led.phrases))
     .slice(0, MOST_OUTRIGHT)
@@ -68,6 +68,10 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   ];
   return groups.filter(({ results }) => results.length > 0);
 }
+
+/** Where two words lead to one place, of which one says what to ask for there, it is said. */
+const withWordsOfAll = (links: readonly SearchResult[]): SearchResult[] =>
+  links.map((link) => links.find((it) => it.href === link.href && it.detail) ?? link);
 
 /** The words of a text that tell what is needed, as the index knows them. */
 function recogniseWords(text: string, index: Index): string[] {

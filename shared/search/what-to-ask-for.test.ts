@@ -23,6 +23,10 @@ describe('what no listing has by name leads to somebody to ask, and says what to
     ['glasses broken', 'Day Centre: Ask a worker about eye and hearing tests'],
     ['art group', 'Day Centre: Ask a worker about things to do'],
     ['dentist no money', 'Immediate support: Ring 111 for a dentist'],
+    ['emergency dentist', 'Immediate support: Ring 111 for a dentist'],
+    ['homechoice', 'Nowhere to sleep, now or soon: Ask the council about its housing list'],
+    ['dogs allowed', 'Day Centre: Ask a worker if a dog may come'],
+    ['jobcenter', 'Day Centre: Ask a worker where the Jobcentre is'],
     ['veteran help', 'Nowhere to sleep, now or soon: Tell the council that you served'],
     ['where to drop off old duvets', 'All organisations: Ask one what it needs'],
   ])('"%s"', (text, result) => {
@@ -42,7 +46,8 @@ describe('what no listing has by name leads to somebody to ask, and says what to
 
 test('a place that says the typed phrase stands among the kinds of help', () => {
   expect(firstThree('food bank voucher').join('\n')).toMatch(/Feed the Homeless.*run a food bank/);
-  expect(firstThree('foodbank bedminster').join('\n')).toMatch(/Feed the Homeless/);
+  for (const text of ['foodbank bedminster', 'food parcel'])
+    expect(firstThree(text).join('\n')).toMatch(/Feed the Homeless/);
   expect(firstThree('needle exchange').join('\n')).toMatch(
     /Bristol Drugs Project: .*needle exchange/,
   );
@@ -56,6 +61,12 @@ test('but after the first place of each word: a bag to be dried leads to a laund
 test('that there is no money says why somebody asks, unless nothing else is said', () => {
   expect(firstThree('doctor, i am skint')[0]).toMatch(/^Health/);
   expect(firstThree('no money')[0]).toMatch(/money and debt/);
+});
+
+test('who cannot go on anymore has somebody to talk to, and who cannot go on the bus is not asked', () => {
+  const callsOf = (text: string) => findHelp(text, SAMPLE_CITY).calls.map(({ label }) => label);
+  expect(callsOf('cant go on anymore').join()).toMatch(/999.*Samaritans/);
+  expect(callsOf('cant go on the bus')).toEqual([]);
 });
 
 test('who was found by the one they fled from has the numbers and the way to help', () => {

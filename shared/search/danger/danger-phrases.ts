@@ -12,11 +12,11 @@ const anyPhrase = (lines: TemplateStringsArray, ...parts: string[]) =>
   );
 
 /** After it a life is told of and not its end: "fed up of living in a tent". */
-const NOT_THERE = '(?! (in|on|at|with|here|there|rough|out))';
+const NOT_THERE = '(?! (in|on|at|with|here|there|rough|out)\\b)';
 
 /** What tells of a wish to die, or of harm by one's own hand. */
 export const ENDING_PHRASES = anyPhrase`
-  (want*|wanna|going|gonna|need|like|try*|tried|ready|about|rather) (to )?(be )?(die|dye(?! (my|the|some|a))|dead|jump|end (it|(my|his|her) l[iy]fe|things|everything))
+  (want*|wanna|going|gonna|need|like|try*|tried|ready|about|rather) (to )?(be )?(die|dye(?! (my|the|some|a)\b)|dead|jump|end (it|(my|his|her) l[iy]fe|things|everything))
   ^(die|dead)$
   (kil+|top|hang|drown|shoot|cut|hurt|harm|end|throw)(p?ing|ting)? (my|him|her|them) ?sel(f|ves)|kill me
   se(lf|fl) harm*
@@ -35,7 +35,7 @@ export const ENDING_PHRASES = anyPhrase`
   (wasnt|not being) alive
   better off (dead|without me)
   (goodbye|suicide) (letter|note)
-  cant go on(?! (the|my|a|it|to))
+  cant go on(?! (the|my|a|it|to)\b)
   cant (take|do) (it|this) (any ?|no )more
   wish i (was|were) (dead|never born)
 `;
@@ -49,7 +49,7 @@ export const THREAT = anyPhrase`
 export const AMBULANCE = anyPhrase`
   overdos*|od|unconscious|collapsed?|stabbed|spiked|glassed|seizure|dying|poisoned|999
   (asthma|heart) attack|bleeding(?! gums)|choking|allergic reaction|hypo(s|gly*|ther*)?
-  stroke(?! (my|the|a|him|club|group|rehab*|recovery|support|survivor*))
+  stroke(?! (my|the|a|him|club|group|rehab*|recovery|support|survivor*)\b)
   (tak*|took|swallowed|necked|ate|had) ... (all|loads?|lots?|bottle|box|packet|handful|whole|too many|\d\d+) ... (pill|tablet|med|*amol|*pam|*profen|aspirin|insulin|codeine)s?
   too many (pills|tablets|meds)|(pills|tablets|rope) ready
   (dr[aiu]nk*|swallow*) ... (bleach|antifreeze|poison|acid|petrol|batter*|razor*)
@@ -84,7 +84,7 @@ export const HURT_PHRASES = anyPhrase`
   follow(s|ing|ed) (me|us|home)|(am|being|im|was|been) (followed|watched|tracked)
   (knows?|f(ou|i)nds?( out)?) where (i|we) (live|am|stay|sleep)|coming (for|to get|after) (me|us)
   (was|been|being|get*|got) (attacked(?! by a dog)|jumped|punched|hit|touched|chased)
-  (smack|slap|kick|headbutt|bash|burn|push|shov|spit|spat|grab|batter)* (on |at )?(me|us|her|my (kids?|son|daughter))(?! (out|off|up))
+  (smack|slap|kick|headbutt|bash|burn|push|shov|spit|spat|grab|batter)* (on |at )?(me|us|her|my (kids?|son|daughter))(?! (out|off|up)\b)
   kicked in|beat(en)? up
   touch* (me|my|us|by)|hands? (a?round|on|over|up) my|by (my|the) (neck|throat)
   sex ... (for|instead of) (rent|a)
@@ -100,7 +100,7 @@ export const HURT_PHRASES = anyPhrase`
   ${THEM} (keeps )?((track|check|hack|spie|spy|watch)*|goes through) (on )?m[ey]
   ${THEM} (keeps )?(turn|show|com)(s|es|ing) (up|round)
   (wont|doesnt|not) leav(e|ing) (me|us) alone
-  (to|im|cant) leav(e|ing) (my ${THEM}|him|an? \w+ (relationship|marriage))(?! (at|in|with|a|the))
+  (to|im|cant) leav(e|ing) (my ${THEM}|him|an? \w+ (relationship|marriage))(?! (at|in|with|a|the)\b)
 `;
 
 /** What is said with words of danger and tells of none: it is taken out before danger is looked for. */

@@ -68,6 +68,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'volunteering donate donation',
       [{ page: 'organisations', says: 'Ask one what it needs' }, DAY_CENTRE],
     ],
+    ['dogs_allowed dog_friendly', [askThere('if a dog may come'), category('Animals')]],
     ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
     [
       'dinner something_to_eat meal food_bank groceries sandwich vegan vegetarian veggie dietary cafe takeaway ' +
@@ -94,10 +95,10 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'section_21 section_8 changed_locks notice bailiff landlord arrears rent tenancy deposit mortgage repossession ' +
-        'housing flat home bidding lodger letting_agent overcrowded possession waiting_list hmo ' +
+        'housing flat home lodger letting_agent overcrowded possession hmo ' +
         'lodgings resettlement starter_pack housing_benefit mould damp repairs bond room ' +
         '56_days duty_to_refer furniture own_place notice_to_quit priority_need moving bedsit ' +
-        'dhp lha homechoice spareroom temporary_accommodation ta suitability 28_days section_184 section_202 curtains carpet town_hall councillor mp',
+        'dhp lha spareroom temporary_accommodation ta suitability 28_days section_184 section_202 curtains carpet town_hall councillor mp',
       HOUSING,
     ],
     [
@@ -111,10 +112,11 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [askThere('about ID and papers'), ...ADVICE],
     ],
     [
-      'job employment training cv course college school jobcentre interview apprenticeship construction reading literacy ' +
+      'job employment training cv course college school interview apprenticeship construction reading literacy ' +
         'dyslexia gcse maths unemployed big_issue',
       [askThere('about work and courses'), ...ADVICE],
     ],
+    ['jobcentre', [askThere('where the Jobcentre is'), ...ADVICE]],
     [
       'welfare benefits universal_credit uc dwp pip esa jobseekers sanction dla pension child_benefit carers_allowance lcwra ' +
         'journal appeal tribunal work employed sacked fired wages redundant boss unfair_dismissal hmrc p45',
@@ -257,13 +259,14 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['999 101 fire gas_leak emergency urgent report_crime coppers', [EMERGENCY]],
     [
       'asylum_seeker home_office nass brp leave_to_remain settled_status eu_settlement nrpf no_recourse ' +
-        ' deported esol interpreter translate afghan sudan syrian foreign language english ' +
+        ' deported esol afghan sudan syrian foreign language english ' +
         'citizenship naturalisation detention papers arrived kurdish iranian eritrean albanian polish romanian arabic somali stateless ' +
         'immigrant migrant undocumented overstayed aspen european chinese vietnamese portuguese spanish ' +
         'italian bulgarian turkish farsi pashto urdu punjabi bengali tigrinya amharic ethiopian nigerian ' +
         'jamaican windrush hong_kong ukrainian russian iraqi indian pakistani bangladeshi roma gypsy irish lithuanian french german evisa euss section_4 section_95 illegal',
       NEWCOMERS,
     ],
+    ['interpreter translate', [helplines('General'), ...NEWCOMERS]],
     [
       'lgbt gay lesbian trans queer bisexual bi non_binary pronouns asexual',
       [helplines('General'), YOUNG],
@@ -299,5 +302,9 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['outreach streetlink street_link worried_about_someone_sleeping', TONIGHT],
     // A district is no word of its name.
     ['old_market temple_meads', []],
-    ['council homeless_team social_worker social_services', HOUSING],
+    [
+      'homechoice bidding waiting_list council_house housing_register',
+      [{ ...COUNCIL, says: 'Ask the council about its housing list' }, category('Housing Advice')],
+    ],
+    ['council safeguarding homeless_team social_worker social_services', HOUSING],
   ];
