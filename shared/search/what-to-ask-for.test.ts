@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { SAMPLE_CITY } from '../testing/sample-city.ts';
 import { findHelp } from './find-help.ts';
+import { LEADS } from './leads.ts';
 
 const firstThree = (text: string) =>
   findHelp(text, SAMPLE_CITY)
@@ -73,4 +74,8 @@ test('who was found by the one they fled from has the numbers and the way to hel
   const { calls } = findHelp('he found out where i am', SAMPLE_CITY);
   expect(calls.map(({ href }) => href)).toContain('tel:999');
   expect(firstThree('he found out where i am')[0]).toMatch(/^Victim of a crime/);
+});
+
+test('every phrase that leads somewhere has a word that tells what is needed', () => {
+  expect(LEADS.filter(({ words }) => words.length === 0)).toEqual([]);
 });

@@ -7,10 +7,10 @@ import {
   HURT,
   helplines,
   NEWCOMERS,
-  type Place,
   TONIGHT,
   timetable,
 } from '../../paper/handbook/word-index/everyday-words.ts';
+import { type SearchPlace, TEETH } from './search-words.ts';
 
 /**
  * What people type in the languages that the city hears most, needs in the order of the English words. A phone can read the page
@@ -18,7 +18,10 @@ import {
  * Russian, Arabic, Persian, Kurdish, Urdu, Turkish, Albanian and Hungarian have most words, Chinese, Tigrinya and Welsh those for food, a bed, a shower
  * and a doctor. Written as they are compared, without accents; a word without its ending finds all that begin with it.
  */
-export const OTHER_LANGUAGES: readonly (readonly [phrases: string, places: readonly Place[]])[] = [
+export const OTHER_LANGUAGES: readonly (readonly [
+  phrases: string,
+  places: readonly SearchPlace[],
+])[] = [
   [
     'jedzenie jesc zjesc glodn obiad mancare mananc foame comida comer hambre fome manger nourriture ' +
       'repas faim mangiare cibo fame essen hunger lebensmittel cunto cuno raashin gaaj їжа їсти поїсти ' +
@@ -59,8 +62,9 @@ export const OTHER_LANGUAGES: readonly (readonly [phrases: string, places: reado
       'mobil 电话 手机 充电 ስልክ',
     [timetable('Telephones & Phone Charging')],
   ],
+  ['dentyst zab dinte muela dents', TEETH],
   [
-    'lekarz dentyst zab szpital aptek medic spital dinte muela farmac medecin dents hopital ospedal arzt ' +
+    'lekarz szpital aptek medic spital farmac medecin hopital ospedal arzt ' +
       'zahnarzt krankenhaus apotheke dhakhtar ilko лікар зуб врач больниц стомат аптек طبيب مستشفي اسنان ' +
       'مريض دکتر دکتور پزشک بيمارستان دندان پزيشک ڈاکٹر doktor hastane eczane dis_agrisi mjek orvos korhaz ' +
       '医生 医院 牙 ሐኪም ሓኪም meddyg deintydd',

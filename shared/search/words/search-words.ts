@@ -38,6 +38,12 @@ export type SearchPlace = (Place | { page: 'open' | 'holidays' | 'organisations'
 /** A day centre for what no listing has by name: who works there is who knows who has it. */
 const askThere = (what: string): SearchPlace => ({ ...DAY_CENTRE, says: `Ask a worker ${what}` });
 
+/** Few dentists are listed, and the urgent one is found by whoever answers 111. */
+export const TEETH: readonly SearchPlace[] = [
+  HEALTH_CARE,
+  { ...EMERGENCY, says: 'Ring 111 for a dentist' },
+];
+
 /** Where somebody starts who asks for help and does not say with what. */
 const ANYTHING: readonly SearchPlace[] = [EMERGENCY, DAY_CENTRE, helplines('General')];
 const TODAY: readonly SearchPlace[] = [{ page: 'open' }, DAY_CENTRE];
@@ -63,6 +69,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'parents year_old 13 14 15 teenager minor university uni',
       [YOUNG, helplines('General')],
     ],
+    ['mum_kicked dad_kicked parents_kicked mum_threw dad_threw', [COUNCIL, YOUNG, EMERGENCY]],
     ['child children kids', [YOUNG, category('Housing Advice'), helplines('General')]],
     [
       'volunteering donate donation',
@@ -76,7 +83,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ' +
         'roast bread fruit pasta rice burger starved ' +
         'packed_lunch buffet iftar canteen leftovers caff ' +
-        'gluten_free food_voucher halal',
+        'gluten_free halal',
       FOOD,
     ],
     ['tea supper evening_meal hot_meal hot_food', [timetable('Dinner'), timetable('Lunch')]],
@@ -96,15 +103,19 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'section_21 section_8 changed_locks notice bailiff landlord arrears rent tenancy deposit mortgage repossession ' +
         'housing flat home lodger letting_agent overcrowded possession hmo ' +
-        'lodgings resettlement starter_pack housing_benefit mould damp repairs bond room ' +
-        '56_days duty_to_refer furniture own_place notice_to_quit priority_need moving bedsit ' +
-        'dhp lha spareroom temporary_accommodation ta suitability 28_days section_184 section_202 curtains carpet town_hall councillor mp',
+        'lodgings resettlement housing_benefit mould damp repairs bond room ' +
+        '56_days notice_to_quit priority_need moving bedsit ' +
+        'dhp lha dss spareroom temporary_accommodation ta suitability 28_days section_184 section_202 town_hall councillor mp',
       HOUSING,
     ],
     [
-      'debt money loan credit_union payday budget bills bank skint broke cash hardship grant bankrupt gas electric energy meter ' +
-        'water_bill owe pawn penniless iva ccj stepchange atm prepay power_cut cooker tax payment petrol',
+      'debt money loan credit_union payday budget bills bank skint broke cash hardship grant bankrupt ' +
+        'owe pawn penniless iva ccj stepchange atm cooker tax payment petrol',
       [askThere('about money and debt'), ...ADVICE],
+    ],
+    [
+      'gas electric energy meter prepay power_cut water_bill',
+      [askThere('about energy and water bills'), category('Housing Advice')],
     ],
     [
       'birth_certificate id identification passport driving_licence deed_poll national_insurance ni_number proof change_name ' +
@@ -131,6 +142,10 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'law_centre court police_station arrested brief fine discrimination custody criminal_record ' +
         'compensation rights sentence curfew parole citizens_advice cab barrister magistrates injunction asbo pspo dispersal guilty',
       [LEGAL],
+    ],
+    [
+      'furniture starter_pack own_place curtains carpet',
+      [askThere('about furniture'), category('Housing Advice')],
     ],
     ['discharged leaving_hospital', [...HOUSING, HEALTH_CARE]],
     [
@@ -213,8 +228,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     ['antidepressants sertraline lithium', [timetable('Health & Dental Care'), ...MIND]],
     ['miscarriage contractions', [HEALTH_CARE, EMERGENCY]],
-    // Few dentists are listed, and the urgent one is found by whoever answers 111.
-    ['dentist dental tooth teeth', [HEALTH_CARE, { ...EMERGENCY, says: 'Ring 111 for a dentist' }]],
+    ['dentist dental tooth teeth', TEETH],
     [
       'dentures braces optician glasses eyes hearing',
       [HEALTH_CARE, askThere('about eye and hearing tests')],
@@ -259,7 +273,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['999 101 fire gas_leak emergency urgent report_crime coppers', [EMERGENCY]],
     [
       'asylum_seeker home_office nass brp leave_to_remain settled_status eu_settlement nrpf no_recourse ' +
-        ' deported esol afghan sudan syrian foreign language english ' +
+        'deported esol afghan sudan syrian foreign language english ' +
         'citizenship naturalisation detention papers arrived kurdish iranian eritrean albanian polish romanian arabic somali stateless ' +
         'immigrant migrant undocumented overstayed aspen european chinese vietnamese portuguese spanish ' +
         'italian bulgarian turkish farsi pashto urdu punjabi bengali tigrinya amharic ethiopian nigerian ' +
@@ -305,6 +319,10 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'homechoice bidding waiting_list council_house housing_register',
       [{ ...COUNCIL, says: 'Ask the council about its housing list' }, category('Housing Advice')],
+    ],
+    [
+      'duty_to_refer',
+      [{ ...COUNCIL, says: 'The council takes referrals' }, category('Housing Advice')],
     ],
     ['council safeguarding homeless_team social_worker social_services', HOUSING],
   ];

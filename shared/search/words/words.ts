@@ -31,7 +31,7 @@ const ODED = /\bod(?:['’]d|['’]?(?:ed|ing))\b/g;
 const NOWHERE = /\bno wh?ere?\b/g;
 
 /** One word or two to those who write it, in haste too; to drop a thing off is to give it. */
-const FOODBANK = /\bfood ?(?:b(?:an|na|n|a)k|parcel)/g;
+const FOODBANK = /\bfood ?(?:b(?:an|na|n|a)k|parcel|voucher)/g;
 const DROP_OFF = /\bdrop(?:ping)?[ -]?off\b/g;
 
 /** The words of a text as they are compared: lower case, without accents, apostrophes and hyphens, each letter in one way. */
