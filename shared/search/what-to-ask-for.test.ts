@@ -28,6 +28,16 @@ describe('what no listing has by name leads to somebody to ask, and says what to
     ['homechoice', 'Nowhere to sleep, now or soon: Ask the council about its housing list'],
     ['dogs allowed', 'Day Centre: Ask a worker if a dog may come'],
     ['jobcenter', 'Day Centre: Ask a worker where the Jobcentre is'],
+    ['electric meter top up', 'Day Centre: Ask a worker about energy and water bills'],
+    ['furniture for new flat', 'Day Centre: Ask a worker about furniture'],
+    ['school uniform', 'Day Centre: Ask a worker about school costs'],
+    ['probation office', 'Day Centre: Ask a worker about probation and bail'],
+    ['duty to refer form', 'Nowhere to sleep, now or soon: The council takes referrals'],
+    [
+      'just got out of prison',
+      'Nowhere to sleep, now or soon: Tell the council that you left prison',
+    ],
+    ['dentst', 'Immediate support: Ring 111 for a dentist'],
     ['veteran help', 'Nowhere to sleep, now or soon: Tell the council that you served'],
     ['where to drop off old duvets', 'All organisations: Ask one what it needs'],
   ])('"%s"', (text, result) => {
@@ -61,7 +71,8 @@ test('but after the first place of each word: a bag to be dried leads to a laund
 
 test('that there is no money says why somebody asks, unless nothing else is said', () => {
   expect(firstThree('doctor, i am skint')[0]).toMatch(/^Health/);
-  expect(firstThree('no money')[0]).toMatch(/money and debt/);
+  for (const text of ['no money', 'no money till friday'])
+    expect(firstThree(text)[0]).toMatch(/money and debt/);
 });
 
 test('who cannot go on anymore has somebody to talk to, and who cannot go on the bus is not asked', () => {
@@ -74,6 +85,9 @@ test('who was found by the one they fled from has the numbers and the way to hel
   const { calls } = findHelp('he found out where i am', SAMPLE_CITY);
   expect(calls.map(({ href }) => href)).toContain('tel:999');
   expect(firstThree('he found out where i am')[0]).toMatch(/^Victim of a crime/);
+  for (const text of ['he will find me', 'dont want my ex to find me'])
+    expect(findHelp(text, SAMPLE_CITY).calls.map(({ href }) => href)).toContain('tel:999');
+  expect(findHelp('can he find me a flat', SAMPLE_CITY).calls).toEqual([]);
 });
 
 test('every phrase that leads somewhere has a word that tells what is needed', () => {

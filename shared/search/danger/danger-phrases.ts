@@ -97,6 +97,7 @@ export const HURT_PHRASES = anyPhrase`
   ${THEM} (has |s )?(took|tak*|keeps?|kept|hides?|stole|has|wont give) ... my ... (passport|id|papers|phone|money|wages|cards?|keys|med*|benefits|kids)
   ${THEM} (took|takes|keeps|kept) my
   ${THEM} (is |has |s )?(outside|found (me|us)|at (the|my) door|after me|looking for me)
+  ${THEM} ... find(s|ing)? (me|us)(?! (a|an|some|somewhere|help|work)\b)
   ${THEM} (keeps )?((track|check|hack|spie|spy|watch)*|goes through) (on )?m[ey]
   ${THEM} (keeps )?(turn|show|com)(s|es|ing) (up|round)
   (wont|doesnt|not) leav(e|ing) (me|us) alone

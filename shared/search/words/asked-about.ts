@@ -24,7 +24,7 @@ export const nameAskedAbout = (text: string): string =>
 
 /** Why somebody asks, which is seldom what for. */
 const NO_MONEY =
-  /\b(?:(?:have|got) )?(?:no|without|aint got|havent got) (?:any )?(?:money|cash)\b|\b(?:skint|broke|penniless)\b/g;
+  /\b(?:(?:have|got) )?(?:no|without|aint got|havent got) (?:any )?(?:money|cash)\b(?: (?:till?|until|before) (?:the )?\w+)?|\b(?:skint|broke|penniless)\b/g;
 
 /** A text without that there is no money, "dentist no money" without the last two words; the text where it says nothing else. */
 export const withoutNoMoney = (text: string): string => leaveOut(text, NO_MONEY);

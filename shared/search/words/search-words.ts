@@ -69,7 +69,10 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'parents year_old 13 14 15 teenager minor university uni',
       [YOUNG, helplines('General')],
     ],
-    ['mum_kicked dad_kicked parents_kicked mum_threw dad_threw', [COUNCIL, YOUNG, EMERGENCY]],
+    [
+      'mum_kicked dad_kicked parents_kicked mum_threw dad_threw mum_chucked dad_chucked',
+      [COUNCIL, YOUNG, EMERGENCY],
+    ],
     ['child children kids', [YOUNG, category('Housing Advice'), helplines('General')]],
     [
       'volunteering donate donation',
@@ -92,7 +95,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
         'shelter accommodation roof bnb b&b crash night overnight stay swep shelta no_fixed_abode doss ' +
         'chucked_out thrown_out threw_me_out squat kip bench split_up separated divorce doorway ' +
-        'field woods hotel caravan boat hammock sleep tired shattered turfed_out car_park ' +
+        'field woods caravan boat hammock sleep tired shattered turfed_out car_park ' +
         'hypothermia nfa turned banned barred lost_everything bedspace',
       [...TONIGHT, category('Housing Advice')],
     ],
@@ -105,7 +108,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'housing flat home lodger letting_agent overcrowded possession hmo ' +
         'lodgings resettlement housing_benefit mould damp repairs bond room ' +
         '56_days notice_to_quit priority_need moving bedsit ' +
-        'dhp lha dss spareroom temporary_accommodation ta suitability 28_days section_184 section_202 town_hall councillor mp',
+        'dhp lha dss spareroom temporary_accommodation ta suitability hotel 28_days section_184 section_202 town_hall councillor mp',
       HOUSING,
     ],
     [
@@ -123,9 +126,13 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [askThere('about ID and papers'), ...ADVICE],
     ],
     [
-      'job employment training cv course college school interview apprenticeship construction reading literacy ' +
+      'job employment training cv course college interview apprenticeship construction reading literacy ' +
         'dyslexia gcse maths unemployed big_issue',
       [askThere('about work and courses'), ...ADVICE],
+    ],
+    [
+      'school kids_uniform school_uniform school_meals uniform',
+      [askThere('about school costs'), CLOTHES, YOUNG],
     ],
     ['jobcentre', [askThere('where the Jobcentre is'), ...ADVICE]],
     [
@@ -134,7 +141,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [LEGAL, category('Housing Advice'), DAY_CENTRE],
     ],
     [
-      'key_worker keyworker support_worker casework advocacy forms advice begging beggar busking tools scam adoption ' +
+      'key_worker keyworker casework advocacy forms advice begging beggar busking tools scam adoption ' +
         'complaint complain refused referral assessment reconnection',
       ADVICE,
     ],
@@ -149,8 +156,13 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     ['discharged leaving_hospital', [...HOUSING, HEALTH_CARE]],
     [
-      'prison probation probashun hmp recalled nacro mappa ex_offender jail bail released licence tag',
-      [...HOUSING, LEGAL, EMERGENCY],
+      'prison prison_leaver probation probation_office probation_officer probashun hmp recalled nacro mappa ex_offender jail bail released licence tag',
+      [
+        { ...COUNCIL, says: 'Tell the council that you left prison' },
+        askThere('about probation and bail'),
+        category('Housing Advice'),
+        LEGAL,
+      ],
     ],
     [
       'shower hot_water clean_up soap shave deodorant razor hygiene towel shampoo toothbrush toiletries stink smell toothpaste',
@@ -175,7 +187,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'day_center tv sit_down warmth heating community_centre priest vicar chaplain imam',
       [DAY_CENTRE],
     ],
-    ['lonely befriending mentoring peer_support', [DAY_CENTRE, helplines('General')]],
+    ['lonely befriending mentoring', [DAY_CENTRE, helplines('General')]],
     ['cold freezing winter snow rain wet storm flood umbrella', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
     [
       'heat hot_weather shade water water_bottle bottle_refill fountain thirsty dehydrated sunburn sunstroke',
@@ -188,7 +200,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'jacket socks underwear pants bra boots trainers backpack rucksack underpants knickers jumper ' +
         'charity_shop trousers thermals wear gloves hat scarf waterproofs ' +
-        'uniform tracksuit belt suit',
+        'tracksuit belt suit',
       [CLOTHES],
     ],
     [
@@ -226,6 +238,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'unconscious poisoned cpn depot_injection',
       HEALTH,
     ],
+    ['script ost', [timetable('Drugs & Alcohol'), HEALTH_CARE]],
     ['antidepressants sertraline lithium', [timetable('Health & Dental Care'), ...MIND]],
     ['miscarriage contractions', [HEALTH_CARE, EMERGENCY]],
     ['dentist dental tooth teeth', TEETH],
@@ -234,7 +247,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [HEALTH_CARE, askThere('about eye and hearing tests')],
     ],
     [
-      'depression anxiety hate_myself panic sectioned stress sad cutting ' +
+      'depression hear_voices anxiety hate_myself panic sectioned stress sad cutting ' +
         'trauma ptsd voices psychosis bipolar amhp cmht low_mood bpd insomnia anorexia dementia bullied isolated ' +
         'overwhelmed adhd autism counsellor therapy listen breakdown crisis grief grieving bereavement died ' +
         'death funeral eating_disorder cant_sleep thoughts my_head going_mad anxious anger angry crying ' +
@@ -246,16 +259,16 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'harm_reduction rehab detox recovery addict addiction heroin crack cocaine spice coke speed fentanyl ' +
         'opiates stoned dealer relapse tobacco cigarettes ketamine mdma weed cannabis benzos valium xanax ' +
-        'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine script naloxone needle syringe sharps clean_works clean_pins pins smack brown ' +
+        'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine naloxone needle syringe sharps clean_works clean_pins pins smack brown ' +
         'rattling clucking high fags smoking vape beer vodka wine cider pissed wasted drunk alcoholic aa na ' +
         'sober withdrawal gear coming_off comedown narcan al_anon scag citric foil booze subbies tramadol ' +
         'steroids pills inject cold_turkey monkey_dust pregabs ecstasy amphetamine junkie ' +
-        'crackhead get_clean the_shakes dope codeine bad_batch ost ' +
+        'crackhead get_clean the_shakes dope codeine bad_batch ' +
         'skag mcat mandy gabapentin dihydrocodeine librium temazepam ghb chemsex spoons dts hungover bender',
       ADDICTION,
     ],
     [
-      'gambling gamble casino slots roulette poker ga bet bookies scratch_cards lottery fruit_machine bingo',
+      'gambling gamble casino slots roulette poker ga bet bookies lottery scratchcard fruit_machine bingo',
       [helplines('Addiction (Alcohol, Drugs, Gambling)')],
     ],
     [

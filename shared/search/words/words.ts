@@ -3,7 +3,7 @@ import { foldText } from '../../text/fold.ts';
 /** Words that say nothing of what is needed: what sentences are held together with, in English and beside those. */
 const SAY_NOTHING = new Set(
   (
-    'a about am an and another any anything anywhere are at be because been before being but by can could did didnt do does doesnt dont for free ' +
+    'a about active activated am an and another any anything anywhere are at be because been before being but by can could did didnt do does doesnt dont for free ' +
     'from get gets getting give go going got gotta had has have having he here hes him his how i if im in is it its ' +
     'ive just let like made make me more much my near need needed needs no not nothing now number of off on only or other our out ' +
     'people place places please really said she shes should so some somebody someone something ' +
@@ -56,7 +56,7 @@ export const rawWords = (text: string): string[] =>
  * languages that give a word many endings.
  */
 const isAsking = anyOf(
-  'help ayuda* ajuda* ajude* socorro aide aidez aiuto aiutate* pomoc* pomozcie ajut* segits* yardim* ndihm* caawi* hilfe helft ' +
+  'help support ayuda* ajuda* ajude* socorro aide aidez aiuto aiutate* pomoc* pomozcie ajut* segits* yardim* ndihm* caawi* hilfe helft ' +
     'помог* помощ* допом* مساعد* ساعد* کمک* مدد یارمەتی 帮* मदद ਮਦਦ সাহায্য ሓገዝ እርዳታ cymorth',
 );
 
