@@ -38,6 +38,9 @@ describe('what no listing has by name leads to somebody to ask, and says what to
       'Nowhere to sleep, now or soon: Tell the council that you left prison',
     ],
     ['dentst', 'Immediate support: Ring 111 for a dentist'],
+    ['razor and toothbrush', 'Day Centre: Ask a worker for soap or a razor'],
+    ['tent', 'Day Centre: Ask a worker about tents and bedding'],
+    ['report rough sleeper', 'Immediate support: Tell the team that goes out'],
     ['veteran help', 'Nowhere to sleep, now or soon: Tell the council that you served'],
     ['where to drop off old duvets', 'All organisations: Ask one what it needs'],
   ])('"%s"', (text, result) => {

@@ -101,7 +101,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'tent tarp tarpaulin sleeping_bag blanket duvet bedding mat camping mattress pillow',
-      [...TONIGHT, CLOTHES, DAY_CENTRE],
+      [COUNCIL, CLOTHES, askThere('about tents and bedding')],
     ],
     [
       'section_21 section_8 changed_locks notice bailiff landlord arrears rent tenancy deposit mortgage repossession ' +
@@ -164,9 +164,10 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         LEGAL,
       ],
     ],
+    ['shower hot_water clean_up stink smell', [timetable('Showers')]],
     [
-      'shower hot_water clean_up soap shave deodorant razor hygiene towel shampoo toothbrush toiletries stink smell toothpaste',
-      [timetable('Showers')],
+      'soap shave deodorant razor hygiene towel shampoo toothbrush toiletries toothpaste',
+      [timetable('Showers'), askThere('for soap or a razor')],
     ],
     [
       'storage locker lock_up bags luggage suitcase leave_stuff belongings left_luggage',
@@ -219,14 +220,14 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
     [
-      'wi_fi computing password laptop pc print printer library online email facebook whatsapp google book ' +
+      'wi_fi wify computing password laptop pc print printer library online email facebook whatsapp google book ' +
         'photocopy document log_in scan fax',
       ONLINE,
     ],
     [
       'gp 111 clinic walk_in hospital a&e medical medicine medication prescription pharmacy chemist sick ' +
         'breathing heart headache arm vomit diarrhoea bite allergy operation abortion nhs cancer carer pain ' +
-        'foot feet podiatrist chiropody wound bandage plaster injury injured infection skin abscess scabies ' +
+        'foot feet podiatrist chiropody wound bandage plaster injury injured infected infection skin abscess scabies ' +
         'lice nits cough vaccine flu covid tb hepatitis hep_c hiv sti sexual_health condoms contraception ' +
         'pregnant blood_test midwife asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
         'antibiotics stitches burn swollen rash leg ear stomach preggers ulcer gums dr pill smear ' +
@@ -326,7 +327,10 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [{ page: 'holidays' }, { page: 'open' }],
     ],
     ['map nearest nearby local list everything all', [{ page: 'organisations' }]],
-    ['outreach streetlink street_link worried_about_someone_sleeping', TONIGHT],
+    [
+      'outreach streetlink street_link worried_about_someone_sleeping report_rough_sleeper',
+      [COUNCIL, { ...EMERGENCY, says: 'Tell the team that goes out' }],
+    ],
     // A district is no word of its name.
     ['old_market temple_meads', []],
     [

@@ -7,7 +7,7 @@ const SAY_NOTHING = new Set(
     'from get gets getting give go going got gotta had has have having he here hes him his how i if im in is it its ' +
     'ive just let like made make me more much my near need needed needs no not nothing now number of off on only or other our out ' +
     'people place places please really said she shes should so some somebody someone something ' +
-    'somewhere still take than that thats the their them then theres there they theyre this to today tonight too under until up us very want ' +
+    'somewhere staff still take than that thats the their them then theres there they theyre this to today tonight too under until up us very want ' +
     'was we were weve what whats when where wheres which while who whos will with wont would you ' +
     'your youre yourself ' +
     'necesito preciso besoin bisogno potrzebuje nevoie gratis gratuit gratuita gratuite donde onde gdzie unde nerede quiero brauche ' +
