@@ -11,9 +11,6 @@ import { isTelling, rawWords, stemOf, stemWords } from './words/words.ts';
 /** Beyond these nobody reads on. */
 const MOST = 6;
 
-/** How many places that say the typed phrase stand among the kinds of help, of which two stay in sight. */
-const MOST_OUTRIGHT = 1;
-
 /** A group while it is still told what it answers. */
 export type Group = SearchGroup & {
   /** Whether it answers every telling word of the text. */
@@ -41,10 +38,9 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   const isForAnybody = starts.length > 0;
   const ways = isForAnybody ? starts : led.places;
   const links = withWordsOfAll(ways.flatMap((place) => linkTo(place, findable, to)));
-  const outright = said.mentions
-    .filter(saysOneOf(led.phrases))
-    .slice(0, MOST_OUTRIGHT)
-    .map((mention) => resultOf(mention, typed, to));
+  // One of them, so that two kinds of help stay in sight.
+  const says = said.mentions.find(saysOneOf(led.phrases));
+  const outright = says ? [resultOf(says, typed, to)] : [];
   const tries = take([...links.slice(0, led.firsts), ...outright, ...links.slice(led.firsts)]);
   const mentions = take(said.mentions.map((mention) => resultOf(mention, typed, to)));
   const everyday: Group = {
@@ -88,12 +84,17 @@ function recogniseWords(text: string, index: Index): string[] {
 /** Whether a place has the words of a phrase one after the other: it says that it runs a food bank. */
 const saysOneOf =
   (phrases: readonly (readonly string[])[]) =>
-  ({ sentences }: Mention): boolean =>
-    phrases.length > 0 &&
-    sentences.some((text) => {
-      const said = ` ${stemWords(text).join(' ')} `;
-      return phrases.some((words) => said.includes(` ${words.join(' ')} `));
-    });
+  ({ sentences, ownWords }: Mention): boolean => {
+    // Sentences are read of those alone that have the words somewhere: a large city has thousands.
+    const near = phrases.filter((words) => words.every((word) => ownWords.has(word)));
+    return (
+      near.length > 0 &&
+      sentences.some((text) => {
+        const said = ` ${stemWords(text).join(' ')} `;
+        return near.some((words) => said.includes(` ${words.join(' ')} `));
+      })
+    );
+  };
 
 /** Whether a text has the whole name of a place, which says more than what is asked for: "one25 van" is about One25. */
 function isNamed(place: Mention | undefined, typed: readonly string[], { stems }: Index): boolean {

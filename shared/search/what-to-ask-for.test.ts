@@ -72,6 +72,11 @@ test('but after the first place of each word: a bag to be dried leads to a laund
   expect(firstThree('dry my sleeping bag').join('\n')).toMatch(/Laundry/);
 });
 
+test('who asks for a bed is not led to blankets, and who asks for bedding is', () => {
+  expect(firstThree('bed tonight').join()).not.toMatch(/Clothes/);
+  expect(firstThree('bedding').join()).toMatch(/Clothes/);
+});
+
 test('that there is no money says why somebody asks, unless nothing else is said', () => {
   expect(firstThree('doctor, i am skint')[0]).toMatch(/^Health/);
   for (const text of ['no money', 'no money till friday'])
