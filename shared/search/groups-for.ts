@@ -4,8 +4,8 @@ import { linkTo } from './place-link.ts';
 import { type Places, type SearchGroup, type SearchResult, search } from './search.ts';
 import type { Findable, Index } from './search-index.ts';
 import { withoutNoMoney } from './words/asked-about.ts';
+import { placesToStart, type SearchPlace } from './words/places-to-start.ts';
 import { recogniseWord } from './words/recognise-word.ts';
-import { placesToStart, type SearchPlace } from './words/search-words.ts';
 import { isTelling, rawWords, stemOf, stemWords } from './words/words.ts';
 
 /** Beyond these nobody reads on. */
@@ -32,15 +32,15 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
     return fresh.slice(0, MOST);
   };
   const typed = recogniseWords(text, index);
-  const led = leadsOf(recogniseWords(withoutNoMoney(text), index), typed, index);
+  const led = leadsOfText(text, typed, index);
   const said = mentionsOf(typed, index);
   const starts = led.places.length + said.mentions.length > 0 ? [] : placesToStart(text);
   const isForAnybody = starts.length > 0;
   const ways = isForAnybody ? starts : led.places;
   const links = withWordsOfAll(ways.flatMap((place) => linkTo(place, findable, to)));
   // One of them, so that two kinds of help stay in sight.
-  const says = said.mentions.find(saysOneOf(led.phrases));
-  const outright = says ? [resultOf(says, typed, to)] : [];
+  const sayer = said.mentions.find(saysOneOf(led.phrases));
+  const outright = sayer ? [resultOf(sayer, typed, to)] : [];
   const tries = take([...links.slice(0, led.firsts), ...outright, ...links.slice(led.firsts)]);
   const mentions = take(said.mentions.map((mention) => resultOf(mention, typed, to)));
   const everyday: Group = {
@@ -102,15 +102,8 @@ function isNamed(place: Mention | undefined, typed: readonly string[], { stems }
   return name.some((word) => !stems.has(word)) && name.every((word) => typed.includes(word));
 }
 
-/**
- * The places of the phrases that have most of the typed words, those that the text says the whole of first; in turns with them
- * those of each word that is left: "toilet open at night" asks for a toilet. The first words that lead anywhere are read.
- */
-function leadsOf(
-  first: readonly string[],
-  second: readonly string[],
-  index: Index,
-): {
+/** Where a text leads. */
+type Led = {
   places: SearchPlace[];
   /** How many of the places are the first of what is asked for, each of another word. */
   firsts: number;
@@ -118,13 +111,25 @@ function leadsOf(
   phrases: (readonly string[])[];
   isWhole: boolean;
   hasPhrase: boolean;
-} {
-  const typed = findNearestLeads(first, index.leads).most > 0 ? first : second;
-  const near = findNearestLeads(typed, index.leads);
+};
+
+/** Where it leads without that there is no money, which is only why it asks; all of it where that leads nowhere. */
+function leadsOfText(text: string, typed: readonly string[], index: Index): Led {
+  const needed = withoutNoMoney(text);
+  const led = needed === text ? undefined : leadsOf(recogniseWords(needed, index), index);
+  return led?.places.length ? led : leadsOf(typed, index);
+}
+
+/**
+ * The places of the phrases that have most of the typed words, those that the text says the whole of first; in turns with them
+ * those of each word that is left: "toilet open at night" asks for a toilet.
+ */
+function leadsOf(typed: readonly string[], { leads }: Index): Led {
+  const near = findNearestLeads(typed, leads);
   const left = typed.filter((word) => !near.first.some(({ words }) => words.includes(word)));
   const others = left.flatMap((word) => {
-    const alone = index.leads.filter(({ words: [it, more] }) => !more && it === word);
-    return alone.length > 0 ? alone : findNearestLeads([word], index.leads).first.slice(0, 1);
+    const alone = leads.filter(({ words: [it, more] }) => !more && it === word);
+    return alone.length > 0 ? alone : findNearestLeads([word], leads).first.slice(0, 1);
   });
   const isWholly = ({ words }: Lead) => words.every((word) => typed.includes(word));
   const wholes = near.first.filter(isWholly);

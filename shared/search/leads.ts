@@ -3,7 +3,8 @@ import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
 import { EVERYDAY_WORDS } from '../paper/handbook/word-index/everyday-words.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
 import { OTHER_LANGUAGES } from './words/other-languages.ts';
-import { SEARCH_WORDS, type SearchPlace } from './words/search-words.ts';
+import type { SearchPlace } from './words/places-to-start.ts';
+import { SEARCH_WORDS } from './words/search-words.ts';
 import { stemWords } from './words/words.ts';
 
 /** A phrase, as the stems of its words, and where it leads. */

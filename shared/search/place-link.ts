@@ -1,6 +1,6 @@
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { Places, Searchable, SearchResult } from './search.ts';
-import type { SearchPlace } from './words/search-words.ts';
+import type { SearchPlace } from './words/places-to-start.ts';
 
 /** What is listed: a link leads to nothing that is not. */
 type Listed = { lists: Searchable; helplines: readonly Pick<PublicHelpline, 'type'>[] };

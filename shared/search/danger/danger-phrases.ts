@@ -82,7 +82,7 @@ export const HURT_PHRASES = anyPhrase`
   (want|mak|made|forc|send|tak|tell)* (me|her|us|my (sister|daughter|friend)) ... marr(y|ied|iage)
   domestic(?! (applian|work|clean|help)*)
   follow(s|ing|ed) (me|us|home)|(am|being|im|was|been) (followed|watched|tracked)
-  (knows?|f(ou|i)nds?( out)?) where (i|we) (live|am|stay|sleep)|coming (for|to get|after) (me|us)
+  (knows?|found( out)?|finds? out) where (i|we) (live|am|stay|sleep)|coming (for|to get|after) (me|us)
   (was|been|being|get*|got) (attacked(?! by a dog)|jumped|punched|hit|touched|chased)
   (smack|slap|kick|headbutt|bash|burn|push|shov|spit|spat|grab|batter)* (on |at )?(me|us|her|my (kids?|son|daughter))(?! (out|off|up)\b)
   kicked in|beat(en)? up

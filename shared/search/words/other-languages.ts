@@ -10,7 +10,8 @@ import {
   TONIGHT,
   timetable,
 } from '../../paper/handbook/word-index/everyday-words.ts';
-import { type SearchPlace, TEETH } from './search-words.ts';
+import type { SearchPlace } from './places-to-start.ts';
+import { TEETH } from './search-words.ts';
 
 /**
  * What people type in the languages that the city hears most, needs in the order of the English words. A phone can read the page

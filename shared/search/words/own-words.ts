@@ -1,4 +1,4 @@
-import type { SearchPlace } from './search-words.ts';
+import type { SearchPlace } from './places-to-start.ts';
 
 /** The place of such a text, which was checked when it was stored. */
 export function placeOf(leadsTo: string): SearchPlace {

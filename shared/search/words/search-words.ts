@@ -12,11 +12,10 @@ import {
   MIND,
   NEWCOMERS,
   ONLINE,
-  type Place,
   TONIGHT,
   timetable,
 } from '../../paper/handbook/word-index/everyday-words.ts';
-import { asksForHelp, isTelling, rawWords } from './words.ts';
+import type { SearchPlace } from './places-to-start.ts';
 
 const DAY_CENTRE = timetable('Day Centre');
 const CLOTHES = timetable('Clothes');
@@ -29,12 +28,6 @@ const HELPLINES = [
   helplines('Addiction (Alcohol, Drugs, Gambling)'),
 ];
 
-/** Where a search can lead: where the printed index does, and to pages that are only on a screen. */
-export type SearchPlace = (Place | { page: 'open' | 'holidays' | 'organisations' }) & {
-  /** What to do or to ask for there, where its name does not tell who came for that. */
-  says?: string;
-};
-
 /** A day centre for what no listing has by name: who works there is who knows who has it. */
 const askThere = (what: string): SearchPlace => ({ ...DAY_CENTRE, says: `Ask a worker ${what}` });
 
@@ -43,20 +36,6 @@ export const TEETH: readonly SearchPlace[] = [
   HEALTH_CARE,
   { ...EMERGENCY, says: 'Ring 111 for a dentist' },
 ];
-
-/** Where somebody starts who asks for help and does not say with what. */
-const ANYTHING: readonly SearchPlace[] = [EMERGENCY, DAY_CENTRE, helplines('General')];
-const TODAY: readonly SearchPlace[] = [{ page: 'open' }, DAY_CENTRE];
-
-/** Where to start with a text that leads nowhere: one that asks for help, or for a place and says at most when. */
-export function placesToStart(text: string): readonly SearchPlace[] {
-  const words = rawWords(text);
-  if (words.some(isTelling)) return asksForHelp(text) ? ANYTHING : [];
-  if (words.includes('tonight')) return [...TONIGHT, ...TODAY];
-  if (words.some((word) => /^(?:now|today)$/.test(word))) return TODAY;
-  const asks = words.some((word) => /^(?:where|what|who|any|some)/.test(word));
-  return asks || asksForHelp(text) ? ANYTHING : [];
-}
 
 /**
  * What people type beside the everyday words of the printed index: each line has phrases that lead to the same places,

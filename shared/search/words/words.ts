@@ -30,8 +30,8 @@ const ODED = /\bod(?:['’]d|['’]?(?:ed|ing))\b/g;
 /** "No where to go", and "no were", is nowhere: its words alone say nothing. */
 const NOWHERE = /\bno wh?ere?\b/g;
 
-/** One word or two to those who write it, in haste too; to drop a thing off is to give it. */
-const FOODBANK = /\bfood ?(?:b(?:an|na|n|a)k|parcel|voucher)/g;
+/** One word or two to those who write it, and what one gives; to drop a thing off is to give it. */
+const FOODBANK = /\bfood ?(?:bank|parcel|voucher)/g;
 const DROP_OFF = /\bdrop(?:ping)?[ -]?off\b/g;
 
 /** The words of a text as they are compared: lower case, without accents, apostrophes and hyphens, each letter in one way. */

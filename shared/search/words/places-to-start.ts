@@ -1,0 +1,28 @@
+import {
+  EMERGENCY,
+  helplines,
+  type Place,
+  TONIGHT,
+  timetable,
+} from '../../paper/handbook/word-index/everyday-words.ts';
+import { asksForHelp, isTelling, rawWords } from './words.ts';
+
+/** Where a search can lead: where the printed index does, and to pages that are only on a screen. */
+export type SearchPlace = (Place | { page: 'open' | 'holidays' | 'organisations' }) & {
+  /** What to do or to ask for there, where its name does not tell who came for that. */
+  says?: string;
+};
+
+/** Where somebody starts who asks for help and does not say with what. */
+const ANYTHING: readonly SearchPlace[] = [EMERGENCY, timetable('Day Centre'), helplines('General')];
+const TODAY: readonly SearchPlace[] = [{ page: 'open' }, timetable('Day Centre')];
+
+/** Where to start with a text that leads nowhere: one that asks for help, or for a place and says at most when. */
+export function placesToStart(text: string): readonly SearchPlace[] {
+  const words = rawWords(text);
+  if (words.some(isTelling)) return asksForHelp(text) ? ANYTHING : [];
+  if (words.includes('tonight')) return [...TONIGHT, ...TODAY];
+  if (words.some((word) => /^(?:now|today)$/.test(word))) return TODAY;
+  const asks = words.some((word) => /^(?:where|what|who|any|some)/.test(word));
+  return asks || asksForHelp(text) ? ANYTHING : [];
+}
