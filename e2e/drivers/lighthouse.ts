@@ -62,7 +62,9 @@ const word = createServer((_request, answer) => {
 }).listen(0, '127.0.0.1');
 await once(word, 'listening');
 const wordOrigin = `http://127.0.0.1:${(word.address() as AddressInfo).port}`;
-tell('one word', await lookAgain(RUNS, wordOrigin));
+const ofWord: Report[] = [];
+while (ofWord.length < RUNS) ofWord.push(await look(wordOrigin, 'simulate'));
+tell('one word', ofWord);
 word.close();
 
 const site = await openSite(sampleDirectory());
@@ -71,7 +73,7 @@ for (const path of PAGES) {
   const reports = origins.map((): Report[] => []);
   for (let turn = 0; turn < RUNS; turn++)
     for (const [at, origin] of origins.entries())
-      reports[at]?.push(...(await lookAgain(1, origin + path)));
+      reports[at]?.push(await look(origin + path, 'simulate'));
   for (const [at, origin] of origins.entries())
     tell(at === 0 ? path : origin + path, reports[at] ?? []);
   const slowed = (await look(site.origin + path, 'devtools')).audits['largest-contentful-paint'];
@@ -104,12 +106,6 @@ function tell(name: string, reports: Report[]) {
 function longestTask({ audits }: Report): number {
   const tasks = audits['long-tasks']?.details?.items ?? [];
   return Math.max(0, ...tasks.map(({ duration = 0 }) => duration));
-}
-
-async function lookAgain(times: number, address: string): Promise<Report[]> {
-  const reports: Report[] = [];
-  while (reports.length < times) reports.push(await look(address, 'simulate'));
-  return reports;
 }
 
 /** Lighthouse sometimes loses its own trace ("NO_NAVSTART"), which says nothing of the page: it may try three times. */
