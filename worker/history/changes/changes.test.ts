@@ -1,24 +1,16 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readDirectory } from '../../../shared/directory/directory-file.ts';
-import { changeTitle, changeWords, type PublicChanges } from '../../../shared/history/changes.ts';
-import { addDays, cityTime, dateWords, dayOf } from '../../../shared/time/city-time.ts';
+import { addDays, cityTime } from '../../../shared/time/city-time.ts';
 import { database } from '../../db/client.ts';
 import { audit, tombstones } from '../../db/tables.ts';
-import {
-  addService,
-  broken,
-  call,
-  emptyDirectory,
-  freshIsolate,
-  testNow,
-} from '../../testing/directory.ts';
-import { admin, viewer } from '../../testing/viewers.ts';
+import { broken, call, emptyDirectory, freshIsolate, testNow } from '../../testing/directory.ts';
 import { loadEntries } from '../../transfer/load-entries.ts';
 import { planLoad } from '../../transfer/load-plan.ts';
 import { readStored } from '../../transfer/queries.ts';
 import { changesFeed } from './feed.ts';
 import { readEntries } from './queries.ts';
+import { ask, city, told } from './testing/changes.ts';
 
 const db = database(env.DB);
 
@@ -27,22 +19,6 @@ beforeEach(async () => {
   await db.delete(audit);
   await db.delete(tombstones);
 });
-
-const ask = async (query = '') => {
-  const answer = await call(`/changes${query}`);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as PublicChanges;
-};
-
-const told = async (query?: string) =>
-  (await ask(query)).changes.map((it) => `${changeTitle(it)}: ${changeWords(it)}`).sort();
-
-async function city() {
-  const owner = await viewer({ organisation: { name: 'Harbour Kitchen' } });
-  const charity = await admin();
-  const { id } = await addService({ providerId: owner.organisationId });
-  return { owner, charity, id, organisation: `/organisations/${owner.organisationId}` };
-}
 
 describe('what changed', () => {
   it('is what organisations and admins did, net, by what the public calls it', async () => {
@@ -173,55 +149,6 @@ describe('what changed', () => {
       'Loaded Line: New in the handbook',
       'Showers: Harbour Kitchen: New in the handbook',
     ]);
-  });
-});
-
-describe('what is announced of dates', () => {
-  const today = () => cityTime(testNow()).date;
-  const day = (it: string) => `${dayOf(it)} ${dateWords(it)}`;
-  const closed = (inDays: number, fields = {}) => {
-    const from = addDays(today(), inDays);
-    return { kind: 'closed' as const, from, to: from, ...fields };
-  };
-
-  it('stands with what else changed, of the organisation where all of its services do it', async () => {
-    const { owner, id } = await city();
-    const change = closed(3, { services: [id] });
-    await owner.send('POST', '/dated-changes', change);
-    expect(await told()).toEqual([`Breakfast: Harbour Kitchen: Closed ${day(change.from)}`]);
-    await owner.send('PUT', `/services/${id}`, { serviceAddress: '2 Quay Street' });
-    const words = `Closed ${day(change.from)}`;
-    const moved = 'Address changed (old: 1 Quay Street, Bristol. New: 2 Quay Street)';
-    expect(await told()).toEqual([`Breakfast: Harbour Kitchen: ${moved}. ${words}`]);
-    await owner.send('POST', '/services', { type: 'Lunch', serviceAddress: '1 Quay Street' });
-    const whole = closed(5, { scope: 'organisation', reason: 'holiday' });
-    await owner.send('POST', '/dated-changes', whole);
-    expect(await told()).toEqual([
-      `Breakfast: Harbour Kitchen: ${moved}. ${words}`,
-      `Harbour Kitchen: Closed ${day(whole.from)}: holiday`,
-      'Lunch: Harbour Kitchen: New in the handbook',
-    ]);
-  });
-
-  it('is told since it was saved, or since it is first announced where that was long before', async () => {
-    const { owner, id } = await city();
-    const change = closed(20, { services: [id], reason: 'staff training' });
-    const { from } = change;
-    await owner.send('POST', '/dated-changes', change);
-    await env.DB.prepare("UPDATE dated_changes SET updated_at = '2026-01-01T00:00:00.000Z'").run();
-    const first = addDays(from, -42);
-    expect(await told()).toEqual([
-      `Breakfast: Harbour Kitchen: Closed ${day(from)}: staff training`,
-    ]);
-    expect(await told(`?since=${first}`)).toHaveLength(1);
-    expect(await told(`?since=${addDays(first, 1)}`)).toEqual([]);
-  });
-
-  it('is told of nobody who is taken down', async () => {
-    const { owner, charity, id, organisation } = await city();
-    await owner.send('POST', '/dated-changes', closed(3, { services: [id] }));
-    await charity.send('PUT', `${organisation}/published`, { published: false });
-    expect(await told()).toEqual([]);
   });
 });
 
