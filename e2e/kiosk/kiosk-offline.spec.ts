@@ -100,7 +100,13 @@ test('a kiosk that was once here starts without a network, and says how old it i
   await button(soon, /^Toilets/).tap();
   await soon.getByRole('button', { name: 'Nearest first' }).tap();
   await expect(soon.getByText('Minutes on foot are rough')).toBeVisible();
-  await expect(soon.getByRole('listitem').first()).toContainText(/ walk|next door/);
+  // Of the first that is open nobody may know how far it is.
+  await expect(
+    soon
+      .getByRole('listitem')
+      .filter({ hasText: / walk|next door/ })
+      .first(),
+  ).toBeVisible();
   await soon.close();
 
   for (const later of [49 * HOUR, -1 * HOUR]) {
