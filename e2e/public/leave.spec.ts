@@ -24,6 +24,8 @@ for (const [way, leave] of Object.entries(WAYS)) {
     await visit(paths.home);
     await page.getByRole('link', { name: 'IMMEDIATE SUPPORT' }).click();
     await expect(page).toHaveURL(paths.immediateSupport);
+    // The new page takes the focus, and keys pressed before that are nobody's.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.evaluate(() => sessionStorage.setItem('trace', '1'));
 
     const opened = context.waitForEvent('page');
