@@ -223,6 +223,13 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/advice/i, 'keyworker, credit union, apprenticeship, ni number, cscs card'],
   [/drugs/i, 'buvidal, suboxone'],
   [/what is open/i, 'tuesday, friday night, lunch on wednesday'],
+  [/night shelter|nowhere to sleep/i, 'nite shelter, couple of nights in a hostel'],
+  [/refugees/i, 'i have refuge status, immigration advice'],
+  [/drugs/i, 'detox no waiting list, coming off heroin'],
+  [/dental/i, 'teeth hurting, homeless gp, my leg hurts'],
+  [/bank holidays/i, 'christmas dinner, xmas food'],
+  [/dinner/i, 'soup run city centre'],
+  [/animals/i, 'my dog is poorly'],
 ];
 
 const CASES = SEARCHES.flatMap(([leadsTo, texts]) =>

@@ -107,7 +107,7 @@ type Led = {
   places: SearchPlace[];
   /** How many of the places are the first of what is asked for, each of another word. */
   firsts: number;
-  /** Those of several words that the text says the whole of. */
+  /** Those of several words that lead somewhere and that the text says the whole of. */
   phrases: (readonly string[])[];
   isWhole: boolean;
   hasPhrase: boolean;
@@ -140,7 +140,9 @@ function leadsOf(typed: readonly string[], { leads }: Index): Led {
   return {
     places: inTurns(lists),
     firsts: lists.filter(({ length }) => length > 0).length,
-    phrases: wholes.map(({ words }) => words).filter(({ length }) => length > 1),
+    phrases: wholes
+      .filter(({ words, places }) => words.length > 1 && places.length > 0)
+      .map(({ words }) => words),
     isWhole: near.most > 0 && near.most === typed.length,
     hasPhrase: wholes.length > 0,
   };

@@ -43,6 +43,21 @@ describe('what no listing has by name leads to somebody to ask, and says what to
     ['report rough sleeper', 'Immediate support: Tell the team that goes out'],
     ['veteran help', 'Nowhere to sleep, now or soon: Tell the council that you served'],
     ['where to drop off old duvets', 'All organisations: Ask one what it needs'],
+    ['bailiffs coming tomorrow', 'Day Centre: Ask a worker about money and debt'],
+    [
+      'hostels that take dogs',
+      'Nowhere to sleep, now or soon: Tell the council that you have an animal',
+    ],
+    ['hostel couples', 'Nowhere to sleep, now or soon: Tell the council that you are a couple'],
+    ['deposit help private rent', 'Nowhere to sleep, now or soon: Ask the council about a deposit'],
+    ['ex army homeless', 'Nowhere to sleep, now or soon: Tell the council that you served'],
+    [
+      'how do i get on the housing list',
+      'Nowhere to sleep, now or soon: Ask the council about its housing list',
+    ],
+    ['foot clinic', 'Day Centre: Ask a worker about foot care'],
+    ['sexual health clinic', 'Immediate support: Ring 111 for a sexual health clinic'],
+    ['crisis team number', 'Immediate support: Ring 111 and choose mental health'],
   ])('"%s"', (text, result) => {
     expect(firstThree(text)).toContain(result);
   });
@@ -66,6 +81,10 @@ test('a place that says the typed phrase stands among the kinds of help', () => 
     /Bristol Drugs Project: .*needle exchange/,
   );
   expect(firstThree('sleeping bag').join('\n')).toMatch(/BOSH.*sleeping bags/);
+});
+
+test('but not one that says only what part of the city it is in', () => {
+  expect(firstThree('free shower city centre').join('\n')).not.toMatch(/Soup Run/);
 });
 
 test('but after the first place of each word: a bag to be dried leads to a laundry', () => {

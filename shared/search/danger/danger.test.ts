@@ -7,6 +7,7 @@ describe('what tells of no danger has no numbers above its results', () => {
   it.each([
     'refugee',
     'refugees welcome',
+    'i have refuge status',
     'kicked out',
     'thrown out by my mum',
     'mum and baby group',

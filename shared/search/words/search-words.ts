@@ -31,11 +31,17 @@ const HELPLINES = [
 /** A day centre for what no listing has by name: who works there is who knows who has it. */
 const askThere = (what: string): SearchPlace => ({ ...DAY_CENTRE, says: `Ask a worker ${what}` });
 
+/** What the council is told first, of whom it has to house or of what a room has to hold. */
+const tellCouncil = (what: string): SearchPlace => ({
+  ...COUNCIL,
+  says: `Tell the council that ${what}`,
+});
+
+/** What 111 finds: no listing is of it, or few are. */
+const ring111 = (what: string): SearchPlace => ({ ...EMERGENCY, says: `Ring 111 ${what}` });
+
 /** Few dentists are listed, and the urgent one is found by whoever answers 111. */
-export const TEETH: readonly SearchPlace[] = [
-  HEALTH_CARE,
-  { ...EMERGENCY, says: 'Ring 111 for a dentist' },
-];
+export const TEETH: readonly SearchPlace[] = [HEALTH_CARE, ring111('for a dentist')];
 
 /**
  * What people type beside the everyday words of the printed index: each line has phrases that lead to the same places,
@@ -44,7 +50,7 @@ export const TEETH: readonly SearchPlace[] = [
 export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly SearchPlace[]])[] =
   [
     [
-      'young teen youth 19 20 21 16 17 18 under_25 care_leaver foster runaway student nspcc ' +
+      'young teen youth run_away ran_away 19 20 21 16 17 18 under_25 care_leaver foster runaway student nspcc ' +
         'parents year_old 13 14 15 teenager minor university uni',
       [YOUNG, helplines('General')],
     ],
@@ -57,16 +63,29 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'volunteering donate donation',
       [{ page: 'organisations', says: 'Ask one what it needs' }, DAY_CENTRE],
     ],
+    [
+      'hostel_dog bed_dog shelter_dog sleep_dog accommodation_dog homeless_dog hostel_pet bed_pet accommodation_pet',
+      [tellCouncil('you have an animal'), askThere('who takes dogs'), category('Animals')],
+    ],
+    [
+      'hostel_couple bed_couple shelter_couple sleep_couple accommodation_couple room_couple homeless_couple',
+      [tellCouncil('you are a couple'), category('Housing Advice')],
+    ],
     ['dogs_allowed dog_friendly', [askThere('if a dog may come'), category('Animals')]],
     ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
     [
       'dinner something_to_eat meal food_bank groceries sandwich vegan vegetarian veggie dietary cafe takeaway ' +
-        'scran grub nosh brekky soup_van bacon toast langar gurdwara temple fed feed ' +
+        'scran grub nosh brekky bacon toast langar gurdwara temple fed feed ' +
         'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ' +
         'roast bread fruit pasta rice burger starved ' +
         'packed_lunch buffet iftar canteen leftovers caff ' +
         'gluten_free halal',
       FOOD,
+    ],
+    // They go out in the evening.
+    [
+      'soup_run soup_van street_kitchen',
+      [timetable('Dinner'), timetable('Breakfast'), timetable('Lunch')],
     ],
     ['tea supper evening_meal hot_meal hot_food', [timetable('Dinner'), timetable('Lunch')]],
     ['cup_of_tea cuppa brew hot_drink kettle microwave flask', [DAY_CENTRE, ...FOOD]],
@@ -83,13 +102,18 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [COUNCIL, CLOTHES, askThere('about tents and bedding')],
     ],
     [
-      'section_21 section_8 changed_locks notice bailiff landlord arrears rent tenancy deposit mortgage repossession ' +
+      'section_21 section_8 changed_locks notice landlord arrears rent tenancy mortgage repossession ' +
         'housing flat home lodger letting_agent overcrowded possession hmo ' +
-        'lodgings resettlement housing_benefit mould damp repairs bond room ' +
+        'lodgings resettlement housing_benefit mould damp repairs room ' +
         '56_days notice_to_quit priority_need moving bedsit ' +
         'dhp lha dss spareroom temporary_accommodation ta suitability hotel 28_days section_184 section_202 town_hall councillor mp',
       HOUSING,
     ],
+    [
+      'deposit bond rent_deposit',
+      [{ ...COUNCIL, says: 'Ask the council about a deposit' }, category('Housing Advice')],
+    ],
+    ['bailiff enforcement_agent', [askThere('about money and debt'), ...ADVICE, COUNCIL]],
     [
       'debt money loan credit_union payday budget bills bank skint broke cash hardship grant bankrupt ' +
         'owe pawn penniless iva ccj stepchange atm cooker tax payment petrol',
@@ -137,7 +161,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'prison prison_leaver probation probation_office probation_officer probashun hmp recalled nacro mappa ex_offender jail bail released licence tag',
       [
-        { ...COUNCIL, says: 'Tell the council that you left prison' },
+        tellCouncil('you left prison'),
         askThere('about probation and bail'),
         category('Housing Advice'),
         LEGAL,
@@ -206,25 +230,36 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'gp 111 clinic walk_in hospital a&e medical medicine medication prescription pharmacy chemist sick ' +
         'breathing heart headache arm vomit diarrhoea bite allergy operation abortion nhs cancer carer pain ' +
-        'foot feet podiatrist chiropody wound bandage plaster injury injured infected infection skin abscess scabies ' +
-        'lice nits cough vaccine flu covid tb hepatitis hep_c hiv sti sexual_health condoms contraception ' +
+        'wound bandage plaster injury injured infected infection skin abscess scabies ' +
+        'lice nits cough vaccine flu covid tb hepatitis hep_c hiv ' +
         'pregnant blood_test midwife asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
         'antibiotics stitches burn swollen rash leg ear stomach preggers ulcer gums dr pill smear ' +
-        'blister broken fever ill poorly cut_my_hand deep_cut cut_head std chlamydia gonorrhoea syphilis ankle chest ' +
+        'blister broken fever ill poorly cut_my_hand deep_cut cut_head ankle chest ' +
         'bleeding paracetamol ache migraine eczema thrush ' +
         'uti antenatal check_up surgery frostbite fits mouth throat bone ' +
         'back_pain bad_back dizzy faint constipated bowel piles hernia knee hip shoulder toe nails corns fungus itch crabs warts ' +
-        'herpes prep pep hep_b bbv stillborn hc1 hc2 lenses crutches seizure stroke collapsed ' +
-        'unconscious poisoned cpn depot_injection',
+        'prep pep hep_b bbv stillborn hc1 hc2 lenses crutches seizure stroke collapsed ' +
+        'unconscious poisoned cpn depot_injection leg_hurt foot_hurt knee_hurt arm_hurt hand_hurt back_hurt ' +
+        'neck_hurt head_hurt ear_hurt stomach_hurt belly_hurt chest_hurt',
       HEALTH,
     ],
+    ['foot feet foot_care podiatrist chiropody', [HEALTH_CARE, askThere('about foot care')]],
+    [
+      'sexual_health sexual_health_clinic sti std condoms contraception chlamydia gonorrhoea syphilis herpes morning_after',
+      [HEALTH_CARE, ring111('for a sexual health clinic')],
+    ],
+    ['homeless_gp homeless_doctor homeless_nurse homeless_clinic', HEALTH],
     ['script ost', [timetable('Drugs & Alcohol'), HEALTH_CARE]],
     ['antidepressants sertraline lithium', [timetable('Health & Dental Care'), ...MIND]],
     ['miscarriage contractions', [HEALTH_CARE, EMERGENCY]],
-    ['dentist dental tooth teeth', TEETH],
+    ['dentist dental tooth teeth tooth_hurt teeth_hurt homeless_dentist', TEETH],
     [
       'dentures braces optician glasses eyes hearing',
       [HEALTH_CARE, askThere('about eye and hearing tests')],
+    ],
+    [
+      'crisis_team mental_health_crisis mental_health_team',
+      [timetable('Mental Health'), ring111('and choose mental health'), helplines('General')],
     ],
     [
       'depression hear_voices anxiety hate_myself panic sectioned stress sad cutting ' +
@@ -237,11 +272,11 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       MIND,
     ],
     [
-      'harm_reduction rehab detox recovery addict addiction heroin crack cocaine spice coke speed fentanyl ' +
+      'harm_reduction rehab detox detox_waiting_list rehab_waiting_list recovery addict addiction heroin crack cocaine spice coke speed fentanyl ' +
         'opiates stoned dealer relapse tobacco cigarettes ketamine mdma weed cannabis benzos valium xanax ' +
         'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine naloxone needle syringe sharps clean_works clean_pins pins smack brown ' +
         'rattling clucking high fags smoking vape beer vodka wine cider pissed wasted drunk alcoholic aa na ' +
-        'sober withdrawal gear coming_off comedown narcan al_anon scag citric foil booze subbies tramadol ' +
+        'sober withdrawal gear comedown narcan al_anon scag citric foil booze subbies tramadol ' +
         'steroids pills inject cold_turkey monkey_dust pregabs ecstasy amphetamine junkie ' +
         'crackhead get_clean the_shakes dope codeine bad_batch ' +
         'skag mcat mandy gabapentin dihydrocodeine librium temazepam ghb chemsex spoons dts hungover bender',
@@ -273,18 +308,15 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'jamaican windrush hong_kong ukrainian russian iraqi indian pakistani bangladeshi roma gypsy irish lithuanian french german evisa euss section_4 section_95 illegal',
       NEWCOMERS,
     ],
+    ['immigration_advice asylum_advice', [...NEWCOMERS, LEGAL]],
     ['interpreter translate', [helplines('General'), ...NEWCOMERS]],
     [
       'lgbt gay lesbian trans queer bisexual bi non_binary pronouns asexual',
       [helplines('General'), YOUNG],
     ],
     [
-      'veteran squaddie ssafa army navy raf british_legion sailor seaman forces military soldier',
-      [
-        { ...COUNCIL, says: 'Tell the council that you served' },
-        category('Housing Advice'),
-        helplines('General'),
-      ],
+      'veteran ex_army homeless_army homeless_veteran homeless_soldier squaddie ssafa army navy raf british_legion sailor seaman forces military soldier',
+      [tellCouncil('you served'), category('Housing Advice'), helplines('General')],
     ],
     [
       'family mum mother dad single_parent couple ladies female male old older elderly disabled disability ' +
@@ -295,7 +327,10 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'sex_work sex_worker sexwork escort working_girl sell_sex prostitute prostitution',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
-    ['vet puppy kitten fleas kennel staffie rabbit hamster worming pup', [category('Animals')]],
+    [
+      'vet dog_ill dog_sick dog_poorly dog_hurt cat_ill cat_sick puppy kitten fleas kennel staffie rabbit hamster worming pup',
+      [category('Animals')],
+    ],
     ['helpline ring call', HELPLINES],
     [
       'open tomorrow monday tuesday wednesday thursday friday saturday sunday weekend opening hours late',
@@ -305,15 +340,19 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'bank_holiday easter new_year christmas xmas boxing_day',
       [{ page: 'holidays' }, { page: 'open' }],
     ],
+    [
+      'christmas_dinner christmas_lunch christmas_meal christmas_food xmas_dinner xmas_lunch xmas_meal xmas_food',
+      [{ page: 'holidays' }, timetable('Dinner'), timetable('Lunch')],
+    ],
     ['map nearest nearby local list everything all', [{ page: 'organisations' }]],
     [
       'outreach streetlink street_link worried_about_someone_sleeping report_rough_sleeper',
       [COUNCIL, { ...EMERGENCY, says: 'Tell the team that goes out' }],
     ],
     // A district is no word of its name.
-    ['old_market temple_meads', []],
+    ['old_market temple_meads city_centre', []],
     [
-      'homechoice bidding waiting_list council_house housing_register',
+      'homechoice bidding waiting_list housing_list council_house housing_register',
       [{ ...COUNCIL, says: 'Ask the council about its housing list' }, category('Housing Advice')],
     ],
     [

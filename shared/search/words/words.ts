@@ -3,10 +3,10 @@ import { foldText } from '../../text/fold.ts';
 /** Words that say nothing of what is needed: what sentences are held together with, in English and beside those. */
 const SAY_NOTHING = new Set(
   (
-    'a about active activated am an and another any anything anywhere are at be because been before being but by can could did didnt do does doesnt dont for free ' +
+    'a about active activated am an and another any anything anywhere are at be because been before being but by can come coming could did didnt do does doesnt dont for free ' +
     'from get gets getting give go going got gotta had has have having he here hes him his how i if im in is it its ' +
     'ive just let like made make me more much my near need needed needs no not nothing now number of off on only or other our out ' +
-    'people place places please really said she shes should so some somebody someone something ' +
+    'people place places please private really said she shes should so some somebody someone something ' +
     'somewhere staff still take than that thats the their them then theres there they theyre this to today tonight too under until up us very want ' +
     'was we were weve what whats when where wheres which while who whos will with wont would you ' +
     'your youre yourself ' +
@@ -30,6 +30,15 @@ const ODED = /\bod(?:['’]d|['’]?(?:ed|ing))\b/g;
 /** "No where to go", and "no were", is nowhere: its words alone say nothing. */
 const NOWHERE = /\bno wh?ere?\b/g;
 
+/** Two or three of something, who may be alone. */
+const COUPLE_OF = /\bcouple of\b/g;
+
+/** Written as it is said. */
+const NITE = /\b(to|over)?nite\b/g;
+
+/** A refugee's status: no refuge has one. */
+const REFUGE_STATUS = /\brefuge(?= (?:status|council)\b)/g;
+
 /** One word or two to those who write it, and what one gives; to drop a thing off is to give it. */
 const FOODBANK = /\bfood ?(?:bank|parcel|voucher)/g;
 const DROP_OFF = /\bdrop(?:ping)?[ -]?off\b/g;
@@ -41,6 +50,9 @@ export const rawWords = (text: string): string[] =>
       .toLowerCase()
       .replace(ODED, 'overdosed')
       .replace(NOWHERE, 'nowhere')
+      .replace(COUPLE_OF, ' ')
+      .replace(NITE, '$1night')
+      .replace(REFUGE_STATUS, 'refugee')
       .replace(FOODBANK, 'food bank')
       .replace(DROP_OFF, 'donate'),
   )
