@@ -183,10 +183,14 @@ const chunkHead = (page: string) => resolve('web', headOfFamily(relative('web', 
 /** In letters of source: what two pages share and is shorter weighs less among what all have than in a file of its own. */
 const SMALL = 1_150;
 
-/** That imports nothing: or what all pages have would wait for a page's file, which waits for it. */
+/** That imports only what all pages have: or that would wait for a page's file, which waits for it. */
 function isSmall(id: string, graph: Rolldown.ChunkingContext): boolean {
-  const module = graph.getModuleInfo(id);
-  return module?.importedIds.length === 0 && (module.code?.length ?? SMALL) < SMALL;
+  const { code, importedIds } = graph.getModuleInfo(id) ?? {};
+  return (
+    (code?.length ?? SMALL) < SMALL &&
+    importedIds?.every((it) => chunkOf(publicPages(it, graph), isSmall(it, graph)) === 'common') ===
+      true
+  );
 }
 
 /** Names the chunk by the visitors' pages alone: what a page behind the sign-in shares with them does not split their chunks. */
