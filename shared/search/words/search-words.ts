@@ -31,11 +31,8 @@ const HELPLINES = [
 /** A day centre for what no listing has by name: who works there is who knows who has it. */
 const askThere = (what: string): SearchPlace => ({ ...DAY_CENTRE, says: `Ask a worker ${what}` });
 
-/** What the council is told first, of whom it has to house or of what a room has to hold. */
-const tellCouncil = (what: string): SearchPlace => ({
-  ...COUNCIL,
-  says: `Tell the council that ${what}`,
-});
+/** The council, and what to say to it first: whom it has to house, what a room has to hold, what is asked for. */
+const council = (says: string): SearchPlace => ({ ...COUNCIL, says });
 
 /** What 111 finds: no listing is of it, or few are. */
 const ring111 = (what: string): SearchPlace => ({ ...EMERGENCY, says: `Ring 111 ${what}` });
@@ -50,8 +47,8 @@ export const TEETH: readonly SearchPlace[] = [HEALTH_CARE, ring111('for a dentis
 export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly SearchPlace[]])[] =
   [
     [
-      'young teen youth run_away ran_away 19 20 21 16 17 18 under_25 care_leaver foster runaway student nspcc ' +
-        'parents year_old 13 14 15 teenager minor university uni',
+      'young teen youth run_away 19 20 21 16 17 18 under_25 care_leaver foster runaway student nspcc ' +
+        'parents year_old 13 14 15 minor university',
       [YOUNG, helplines('General')],
     ],
     [
@@ -59,17 +56,18 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [COUNCIL, YOUNG, EMERGENCY],
     ],
     ['child children kids', [YOUNG, category('Housing Advice'), helplines('General')]],
+    ['volunteering donate', [{ page: 'organisations', says: 'Ask one what it needs' }, DAY_CENTRE]],
     [
-      'volunteering donate donation',
-      [{ page: 'organisations', says: 'Ask one what it needs' }, DAY_CENTRE],
+      'hostel_dog bed_dog shelter_dog accommodation_dog homeless_dog',
+      [
+        council('Tell the council that you have an animal'),
+        askThere('who takes dogs'),
+        category('Animals'),
+      ],
     ],
     [
-      'hostel_dog bed_dog shelter_dog sleep_dog accommodation_dog homeless_dog hostel_pet bed_pet accommodation_pet',
-      [tellCouncil('you have an animal'), askThere('who takes dogs'), category('Animals')],
-    ],
-    [
-      'hostel_couple bed_couple shelter_couple sleep_couple accommodation_couple room_couple homeless_couple',
-      [tellCouncil('you are a couple'), category('Housing Advice')],
+      'hostel_couple bed_couple sleep_couple accommodation_couple room_couple homeless_couple',
+      [council('Tell the council that you are a couple'), category('Housing Advice')],
     ],
     ['dogs_allowed dog_friendly', [askThere('if a dog may come'), category('Animals')]],
     ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
@@ -90,15 +88,15 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['tea supper evening_meal hot_meal hot_food', [timetable('Dinner'), timetable('Lunch')]],
     ['cup_of_tea cuppa brew hot_drink kettle microwave flask', [DAY_CENTRE, ...FOOD]],
     [
-      'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
-        'shelter accommodation roof bnb b&b crash night overnight stay swep shelta no_fixed_abode doss ' +
+      'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out ' +
+        'shelter accommodation roof bnb b&b crash night overnight stay swep no_fixed_abode doss ' +
         'chucked_out thrown_out threw_me_out squat kip bench split_up separated divorce doorway ' +
-        'field woods caravan boat hammock sleep tired shattered turfed_out car_park ' +
+        'field woods caravan boat sleep tired shattered turfed_out car_park ' +
         'hypothermia nfa turned banned barred lost_everything bedspace',
       [...TONIGHT, category('Housing Advice')],
     ],
     [
-      'tent tarp tarpaulin sleeping_bag blanket duvet bedding mat camping mattress pillow',
+      'tent tarp sleeping_bag blanket duvet bedding mat camping mattress pillow',
       [COUNCIL, CLOTHES, askThere('about tents and bedding')],
     ],
     [
@@ -111,11 +109,11 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'deposit bond rent_deposit',
-      [{ ...COUNCIL, says: 'Ask the council about a deposit' }, category('Housing Advice')],
+      [council('Ask the council about a deposit'), category('Housing Advice')],
     ],
-    ['bailiff enforcement_agent', [askThere('about money and debt'), ...ADVICE, COUNCIL]],
+    ['bailiff', [askThere('about money and debt'), ...ADVICE, COUNCIL]],
     [
-      'debt money loan credit_union payday budget bills bank skint broke cash hardship grant bankrupt ' +
+      'debt money loan credit_union payday budget bills bank skint broke cash hardship grant ' +
         'owe pawn penniless iva ccj stepchange atm cooker tax payment petrol',
       [askThere('about money and debt'), ...ADVICE],
     ],
@@ -130,7 +128,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'job employment training cv course college interview apprenticeship construction reading literacy ' +
-        'dyslexia gcse maths unemployed big_issue',
+        'dyslexia unemployed big_issue',
       [askThere('about work and courses'), ...ADVICE],
     ],
     [
@@ -140,17 +138,17 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['jobcentre', [askThere('where the Jobcentre is'), ...ADVICE]],
     [
       'welfare benefits universal_credit uc dwp pip esa jobseekers sanction dla pension child_benefit carers_allowance lcwra ' +
-        'journal appeal tribunal work employed sacked fired wages redundant boss unfair_dismissal hmrc p45',
+        'journal appeal tribunal work employed sacked fired wages redundant boss unfair_dismissal',
       [LEGAL, category('Housing Advice'), DAY_CENTRE],
     ],
     [
       'key_worker keyworker casework advocacy forms advice begging beggar busking tools scam adoption ' +
-        'complaint complain refused referral assessment reconnection',
+        'complaint refused referral assessment reconnection',
       ADVICE,
     ],
     [
       'law_centre court police_station arrested brief fine discrimination custody criminal_record ' +
-        'compensation rights sentence curfew parole citizens_advice cab barrister magistrates injunction asbo pspo dispersal guilty',
+        'compensation rights sentence curfew parole citizens_advice cab magistrates injunction asbo pspo dispersal guilty',
       [LEGAL],
     ],
     [
@@ -159,9 +157,9 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     ['discharged leaving_hospital', [...HOUSING, HEALTH_CARE]],
     [
-      'prison prison_leaver probation probation_office probation_officer probashun hmp recalled nacro mappa ex_offender jail bail released licence tag',
+      'prison prison_leaver probation probation_office probashun hmp recalled nacro mappa ex_offender jail bail released licence tag',
       [
-        tellCouncil('you left prison'),
+        council('Tell the council that you left prison'),
         askThere('about probation and bail'),
         category('Housing Advice'),
         LEGAL,
@@ -194,7 +192,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['lonely befriending mentoring', [DAY_CENTRE, helplines('General')]],
     ['cold freezing winter snow rain wet storm flood umbrella', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
     [
-      'heat hot_weather shade water water_bottle bottle_refill fountain thirsty dehydrated sunburn sunstroke',
+      'heat hot_weather shade water water_bottle fountain thirsty dehydrated sunburn',
       [DAY_CENTRE, EMERGENCY],
     ],
     [
@@ -212,7 +210,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [askThere('about things for a baby'), CLOTHES, ...ADVICE],
     ],
     ['tampons pads period sanitary_towels', [askThere('for pads or tampons'), CLOTHES, ...HEALTH]],
-    ['toilet loo poo lav lavatory pee wee bog dump washroom baby_change', [timetable('Toilets')]],
+    ['toilet loo poo lavatory pee wee bog dump washroom baby_change', [timetable('Toilets')]],
     [
       'sim credit data top_up',
       [timetable('Telephones & Phone Charging'), askThere('about a SIM or credit'), ...ONLINE],
@@ -224,31 +222,30 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'wi_fi wify computing password laptop pc print printer library online email facebook whatsapp google book ' +
-        'photocopy document log_in scan fax',
+        'photocopy document log_in scan',
       ONLINE,
     ],
     [
-      'gp 111 clinic walk_in hospital a&e medical medicine medication prescription pharmacy chemist sick ' +
+      'gp 111 clinic walk_in hospital a&e medical medicine prescription pharmacy chemist sick ' +
         'breathing heart headache arm vomit diarrhoea bite allergy operation abortion nhs cancer carer pain ' +
-        'wound bandage plaster injury injured infected infection skin abscess scabies ' +
+        'wound bandage plaster injury injured infected skin abscess scabies ' +
         'lice nits cough vaccine flu covid tb hepatitis hep_c hiv ' +
         'pregnant blood_test midwife asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
         'antibiotics stitches burn swollen rash leg ear stomach preggers ulcer gums dr pill smear ' +
         'blister broken fever ill poorly cut_my_hand deep_cut cut_head ankle chest ' +
         'bleeding paracetamol ache migraine eczema thrush ' +
         'uti antenatal check_up surgery frostbite fits mouth throat bone ' +
-        'back_pain bad_back dizzy faint constipated bowel piles hernia knee hip shoulder toe nails corns fungus itch crabs warts ' +
+        'bad_back dizzy faint constipated bowel piles hernia knee hip shoulder toe nails corns fungus itch crabs warts ' +
         'prep pep hep_b bbv stillborn hc1 hc2 lenses crutches seizure stroke collapsed ' +
-        'unconscious poisoned cpn depot_injection leg_hurt foot_hurt knee_hurt arm_hurt hand_hurt back_hurt ' +
-        'neck_hurt head_hurt ear_hurt stomach_hurt belly_hurt chest_hurt',
+        'unconscious poisoned cpn depot_injection leg_hurt foot_hurt back_hurt head_hurt stomach_hurt',
       HEALTH,
     ],
     ['foot feet foot_care podiatrist chiropody', [HEALTH_CARE, askThere('about foot care')]],
     [
-      'sexual_health sexual_health_clinic sti std condoms contraception chlamydia gonorrhoea syphilis herpes morning_after',
+      'sexual_health sti std condoms contraception chlamydia gonorrhoea syphilis herpes morning_after',
       [HEALTH_CARE, ring111('for a sexual health clinic')],
     ],
-    ['homeless_gp homeless_doctor homeless_nurse homeless_clinic', HEALTH],
+    ['homeless_gp homeless_doctor homeless_nurse', HEALTH],
     ['script ost', [timetable('Drugs & Alcohol'), HEALTH_CARE]],
     ['antidepressants sertraline lithium', [timetable('Health & Dental Care'), ...MIND]],
     ['miscarriage contractions', [HEALTH_CARE, EMERGENCY]],
@@ -263,33 +260,33 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'depression hear_voices anxiety hate_myself panic sectioned stress sad cutting ' +
-        'trauma ptsd voices psychosis bipolar amhp cmht low_mood bpd insomnia anorexia dementia bullied isolated ' +
+        'trauma ptsd voices psychosis bipolar amhp cmht bpd insomnia anorexia dementia bullied isolated ' +
         'overwhelmed adhd autism counsellor therapy listen breakdown crisis grief grieving bereavement died ' +
         'death funeral eating_disorder cant_sleep thoughts my_head going_mad anxious anger angry crying ' +
         'nightmares alone no_one lost_my_husband ocd psychiatrist paranoid cant_cope schizo upset manic ' +
-        'flashbacks worried nervous stressed mental burnt_out chat giving_up carry_on had_enough ' +
-        'disappear feeling_down feeling_low ashamed embarrassed worthless exhausted rage bulimia psychologist',
+        'flashbacks worried nervous mental burnt_out chat giving_up carry_on had_enough ' +
+        'disappear feeling_down ashamed embarrassed worthless exhausted rage bulimia psychologist',
       MIND,
     ],
     [
       'harm_reduction rehab detox detox_waiting_list rehab_waiting_list recovery addict addiction heroin crack cocaine spice coke speed fentanyl ' +
         'opiates stoned dealer relapse tobacco cigarettes ketamine mdma weed cannabis benzos valium xanax ' +
-        'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine naloxone needle syringe sharps clean_works clean_pins pins smack brown ' +
+        'meth subutex suboxone buvidal antabuse naltrexone buprenorphine naloxone needle syringe sharps clean_works clean_pins pins smack brown ' +
         'rattling clucking high fags smoking vape beer vodka wine cider pissed wasted drunk alcoholic aa na ' +
         'sober withdrawal gear comedown narcan al_anon scag citric foil booze subbies tramadol ' +
         'steroids pills inject cold_turkey monkey_dust pregabs ecstasy amphetamine junkie ' +
-        'crackhead get_clean the_shakes dope codeine bad_batch ' +
+        'get_clean the_shakes dope codeine bad_batch ' +
         'skag mcat mandy gabapentin dihydrocodeine librium temazepam ghb chemsex spoons dts hungover bender',
       ADDICTION,
     ],
     [
-      'gambling gamble casino slots roulette poker ga bet bookies lottery scratchcard fruit_machine bingo',
+      'gambling casino slots ga bet bookies lottery scratchcard fruit_machine bingo',
       [helplines('Addiction (Alcohol, Drugs, Gambling)')],
     ],
     [
       'dv abusive hurt safe_place beaten stalker forced_marriage fgm honour slave exploited ' +
         'exploitation cuckooing county_lines mugged assaulted knife gang burglary theft fraud racist robbed ' +
-        'threatened scared frightened unsafe danger racism victim pimp spiked stole stolen nicked attacked ' +
+        'threatened scared frightened unsafe danger victim pimp spiked stolen nicked attacked ' +
         'blackmail harassing bullying groped transphobic homophobic antisemitic islamophobic controlling ' +
         'coercive restraining_order non_molestation marac idva isva nrm debt_bondage jumped',
       HURT,
@@ -310,38 +307,36 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     ['immigration_advice asylum_advice', [...NEWCOMERS, LEGAL]],
     ['interpreter translate', [helplines('General'), ...NEWCOMERS]],
+    ['lgbt gay lesbian trans queer bisexual bi non_binary', [helplines('General'), YOUNG]],
     [
-      'lgbt gay lesbian trans queer bisexual bi non_binary pronouns asexual',
-      [helplines('General'), YOUNG],
-    ],
-    [
-      'veteran ex_army homeless_army homeless_veteran homeless_soldier squaddie ssafa army navy raf british_legion sailor seaman forces military soldier',
-      [tellCouncil('you served'), category('Housing Advice'), helplines('General')],
+      'veteran ex_army homeless_army homeless_veteran squaddie sailor ssafa army navy raf british_legion forces military soldier',
+      [
+        council('Tell the council that you served'),
+        category('Housing Advice'),
+        helplines('General'),
+      ],
     ],
     [
       'family mum mother dad single_parent couple ladies female male old older elderly disabled disability ' +
-        'wheelchair deaf blind sign_language mobility learning_difficulties learning_disability wife brother sister son daughter age_uk',
+        'wheelchair deaf blind sign_language mobility learning_difficulties wife brother sister son daughter age_uk',
       [DAY_CENTRE, ...ADVICE, helplines('General')],
     ],
     [
-      'sex_work sex_worker sexwork escort working_girl sell_sex prostitute prostitution',
+      'sex_work sex_worker sexwork escort working_girl sell_sex prostitute',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
     [
-      'vet dog_ill dog_sick dog_poorly dog_hurt cat_ill cat_sick puppy kitten fleas kennel staffie rabbit hamster worming pup',
+      'vet dog_ill dog_sick dog_poorly dog_hurt cat_ill cat_sick puppy kitten fleas kennel staffie',
       [category('Animals')],
     ],
     ['helpline ring call', HELPLINES],
     [
-      'open tomorrow monday tuesday wednesday thursday friday saturday sunday weekend opening hours late',
+      'open tomorrow monday tuesday wednesday thursday friday saturday sunday weekend hours late',
       [{ page: 'open' }],
     ],
+    ['bank_holiday easter new_year christmas boxing_day', [{ page: 'holidays' }, { page: 'open' }]],
     [
-      'bank_holiday easter new_year christmas xmas boxing_day',
-      [{ page: 'holidays' }, { page: 'open' }],
-    ],
-    [
-      'christmas_dinner christmas_lunch christmas_meal christmas_food xmas_dinner xmas_lunch xmas_meal xmas_food',
+      'christmas_dinner christmas_lunch christmas_meal christmas_food',
       [{ page: 'holidays' }, timetable('Dinner'), timetable('Lunch')],
     ],
     ['map nearest nearby local list everything all', [{ page: 'organisations' }]],
@@ -353,11 +348,8 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['old_market temple_meads city_centre', []],
     [
       'homechoice bidding waiting_list housing_list council_house housing_register',
-      [{ ...COUNCIL, says: 'Ask the council about its housing list' }, category('Housing Advice')],
+      [council('Ask the council about its housing list'), category('Housing Advice')],
     ],
-    [
-      'duty_to_refer',
-      [{ ...COUNCIL, says: 'The council takes referrals' }, category('Housing Advice')],
-    ],
+    ['duty_to_refer', [council('The council takes referrals'), category('Housing Advice')]],
     ['council safeguarding homeless_team social_worker social_services', HOUSING],
   ];

@@ -52,6 +52,7 @@ export const rawWords = (text: string): string[] =>
       .replace(NOWHERE, 'nowhere')
       .replace(COUPLE_OF, ' ')
       .replace(NITE, '$1night')
+      .replace('xmas', 'christmas')
       .replace(REFUGE_STATUS, 'refugee')
       .replace(FOODBANK, 'food bank')
       .replace(DROP_OFF, 'donate'),
