@@ -10,8 +10,7 @@ import {
   TONIGHT,
   timetable,
 } from '../../paper/handbook/word-index/everyday-words.ts';
-import type { SearchPlace } from './places-to-start.ts';
-import { TEETH } from './search-words.ts';
+import { type SearchLine, TEETH } from './ask-for.ts';
 
 /**
  * What people type in the languages that the city hears most, needs in the order of the English words. A phone can read the page
@@ -19,10 +18,7 @@ import { TEETH } from './search-words.ts';
  * Russian, Arabic, Persian, Kurdish, Urdu, Turkish, Albanian and Hungarian have most words, Chinese, Tigrinya and Welsh those for food, a bed, a shower
  * and a doctor. Written as they are compared, without accents; a word without its ending finds all that begin with it.
  */
-export const OTHER_LANGUAGES: readonly (readonly [
-  phrases: string,
-  places: readonly SearchPlace[],
-])[] = [
+export const OTHER_LANGUAGES: readonly SearchLine[] = [
   [
     'jedzenie jesc zjesc glodn obiad mancare mananc foame comida comer hambre fome manger nourriture ' +
       'repas faim mangiare cibo fame essen hunger lebensmittel cunto cuno raashin gaaj їжа їсти поїсти ' +
