@@ -66,7 +66,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   ['tea supper evening_meal hot_meal hot_food', [timetable('Dinner'), timetable('Lunch')]],
   ['cup_of_tea cuppa brew hot_drink kettle microwave flask', [DAY_CENTRE, ...FOOD]],
   [
-    'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out ' +
+    'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
       'shelter accommodation roof bnb b&b crash night overnight stay swep no_fixed_abode doss ' +
       'chucked_out thrown_out threw_me_out squat kip bench split_up separated divorce doorway ' +
       'field woods caravan boat sleep tired shattered turfed_out car_park ' +
