@@ -7,7 +7,8 @@ import { paths } from '../../shared/paths/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('npm start serves the sample, and a second start keeps the data', async () => {
-  test.setTimeout(120_000);
+  // It builds and fills a database, which takes a slow machine minutes beside other tests.
+  test.setTimeout(300_000);
   const stateDir = mkdtempSync(join(tmpdir(), 'handbook-start-'));
   try {
     const first = await start(stateDir);
