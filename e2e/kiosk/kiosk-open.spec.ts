@@ -113,9 +113,17 @@ async function expectTwoScreens(page: Page, of: string, heading = 'What is open'
 /** Each need names one of its first places, with a printer's buttons beside all of them. */
 async function expectPlaces(page: Page, glances: readonly NeedGlance[], of: string) {
   for (const { name, lines } of glances) {
-    const words = await page.getByRole('region', { name, exact: true }).innerText();
-    const named = lines.filter(({ row: { place } }) => dense(words).includes(dense(place)));
-    expect(named.length, `${name} on ${of}`).toBeGreaterThan(0);
+    const region = page.getByRole('region', { name, exact: true });
+    // The hour that the screen was told may be in its heading before it is in its lists.
+    await expect
+      .poll(
+        async () => {
+          const words = dense(await region.innerText());
+          return lines.filter(({ row: { place } }) => words.includes(dense(place))).length;
+        },
+        { message: `${name} on ${of}` },
+      )
+      .toBeGreaterThan(0);
   }
 }
 
