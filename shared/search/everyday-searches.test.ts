@@ -229,7 +229,10 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/dental/i, 'teeth hurting, homeless gp, my leg hurts'],
   [/bank holidays/i, 'christmas dinner, xmas food'],
   [/dinner/i, 'soup run city centre'],
-  [/animals/i, 'my dog is poorly'],
+  [/animals/i, 'my dog is poorly, food for my rabbit'],
+  [/mental/i, 'low mood'],
+  [/legal/i, 'barrister, hmrc'],
+  [/drugs/i, 'coming off'],
 ];
 
 const CASES = SEARCHES.flatMap(([leadsTo, texts]) =>

@@ -28,9 +28,9 @@ import {
 /** What people type about health, drink and drugs, harm, who they are, and when; what is particular stands before what is general. */
 export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   [
-    'gp 111 clinic walk_in hospital a&e medical medicine prescription pharmacy chemist sick ' +
+    'gp 111 clinic walk_in hospital a&e medical medicine medication prescription pharmacy chemist sick ' +
       'breathing heart headache arm vomit diarrhoea bite allergy operation abortion nhs cancer carer pain ' +
-      'wound bandage plaster injury injured infected skin abscess scabies ' +
+      'wound bandage plaster injury injured infected infection skin abscess scabies ' +
       'lice nits cough vaccine flu covid tb hepatitis hep_c hiv ' +
       'pregnant blood_test midwife asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
       'antibiotics stitches burn swollen rash leg ear stomach preggers ulcer gums dr pill smear ' +
@@ -62,7 +62,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ],
   [
     'depression hear_voices anxiety hate_myself panic sectioned stress sad cutting ' +
-      'trauma ptsd voices psychosis bipolar amhp cmht bpd insomnia anorexia dementia bullied isolated ' +
+      'trauma ptsd voices psychosis bipolar amhp cmht low_mood bpd insomnia anorexia dementia bullied isolated ' +
       'overwhelmed adhd autism counsellor therapy listen breakdown crisis grief grieving bereavement died ' +
       'death funeral eating_disorder cant_sleep thoughts my_head going_mad anxious anger angry crying ' +
       'nightmares alone no_one lost_my_husband ocd psychiatrist paranoid cant_cope schizo upset manic ' +
@@ -73,7 +73,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   [
     'harm_reduction rehab detox detox_waiting_list rehab_waiting_list recovery addict addiction heroin crack cocaine spice coke speed fentanyl ' +
       'opiates stoned dealer relapse tobacco cigarettes ketamine mdma weed cannabis benzos valium xanax ' +
-      'meth subutex suboxone buvidal antabuse naltrexone buprenorphine naloxone needle syringe sharps clean_works clean_pins pins smack brown ' +
+      'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine naloxone needle syringe sharps clean_works clean_pins pins smack brown ' +
       'rattling clucking high fags smoking vape beer vodka wine cider pissed wasted drunk alcoholic aa na ' +
       'sober withdrawal gear comedown narcan al_anon scag citric foil booze subbies tramadol ' +
       'steroids pills inject cold_turkey monkey_dust pregabs ecstasy amphetamine junkie ' +
@@ -82,13 +82,13 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     ADDICTION,
   ],
   [
-    'gambling casino slots ga bet bookies lottery scratchcard fruit_machine bingo',
+    'gambling casino slots roulette poker ga bet bookies lottery scratchcard fruit_machine bingo',
     [helplines('Addiction (Alcohol, Drugs, Gambling)')],
   ],
   [
     'dv abusive hurt safe_place beaten stalker forced_marriage fgm honour slave exploited ' +
       'exploitation cuckooing county_lines mugged assaulted knife gang burglary theft fraud racist robbed ' +
-      'threatened scared frightened unsafe danger victim pimp spiked stolen nicked attacked ' +
+      'threatened scared frightened unsafe danger racism victim pimp spiked stolen nicked attacked ' +
       'blackmail harassing bullying groped transphobic homophobic antisemitic islamophobic controlling ' +
       'coercive restraining_order non_molestation marac idva isva nrm debt_bondage jumped',
     HURT,
@@ -109,9 +109,12 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ],
   ['immigration_advice asylum_advice', [...NEWCOMERS, LEGAL]],
   ['interpreter translate', [helplines('General'), ...NEWCOMERS]],
-  ['lgbt gay lesbian trans queer bisexual bi non_binary', [helplines('General'), YOUNG]],
   [
-    'veteran ex_army homeless_army homeless_veteran squaddie sailor ssafa army navy raf british_legion forces military soldier',
+    'lgbt gay lesbian trans queer bisexual bi non_binary pronouns asexual',
+    [helplines('General'), YOUNG],
+  ],
+  [
+    'veteran ex_army homeless_army homeless_veteran squaddie sailor seaman ssafa army navy raf british_legion forces military soldier',
     [council('Tell the council that you served'), category('Housing Advice'), helplines('General')],
   ],
   [
@@ -124,7 +127,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
   ],
   [
-    'vet dog_ill dog_sick dog_poorly dog_hurt cat_ill cat_sick puppy kitten fleas kennel staffie',
+    'vet dog_ill dog_sick dog_poorly dog_hurt cat_ill cat_sick puppy kitten fleas kennel staffie rabbit hamster worming',
     [category('Animals')],
   ],
   ['helpline ring call', HELPLINES],

@@ -67,9 +67,9 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   ['cup_of_tea cuppa brew hot_drink kettle microwave flask', [DAY_CENTRE, ...FOOD]],
   [
     'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
-      'shelter accommodation roof bnb b&b crash night overnight stay swep no_fixed_abode doss ' +
+      'shelter accommodation roof bnb b&b crash night overnight stay swep shelta no_fixed_abode doss ' +
       'chucked_out thrown_out threw_me_out squat kip bench split_up separated divorce doorway ' +
-      'field woods caravan boat sleep tired shattered turfed_out car_park ' +
+      'field woods caravan boat hammock sleep tired shattered turfed_out car_park ' +
       'hypothermia nfa turned banned barred lost_everything bedspace',
     [...TONIGHT, category('Housing Advice')],
   ],
@@ -91,7 +91,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   ],
   ['bailiff', [askThere('about money and debt'), ...ADVICE, COUNCIL]],
   [
-    'debt money loan credit_union payday budget bills bank skint broke cash hardship grant ' +
+    'debt money loan credit_union payday budget bills bank skint broke cash hardship grant bankrupt ' +
       'owe pawn penniless iva ccj stepchange atm cooker tax payment petrol',
     [askThere('about money and debt'), ...ADVICE],
   ],
@@ -106,7 +106,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   ],
   [
     'job employment training cv course college interview apprenticeship construction reading literacy ' +
-      'dyslexia unemployed big_issue',
+      'dyslexia gcse maths unemployed big_issue',
     [askThere('about work and courses'), ...ADVICE],
   ],
   [
@@ -116,7 +116,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   ['jobcentre', [askThere('where the Jobcentre is'), ...ADVICE]],
   [
     'welfare benefits universal_credit uc dwp pip esa jobseekers sanction dla pension child_benefit carers_allowance lcwra ' +
-      'journal appeal tribunal work employed sacked fired wages redundant boss unfair_dismissal',
+      'journal appeal tribunal work employed sacked fired wages redundant boss unfair_dismissal hmrc p45',
     [LEGAL, category('Housing Advice'), DAY_CENTRE],
   ],
   [
@@ -126,7 +126,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   ],
   [
     'law_centre court police_station arrested brief fine discrimination custody criminal_record ' +
-      'compensation rights sentence curfew parole citizens_advice cab magistrates injunction asbo pspo dispersal guilty',
+      'compensation rights sentence curfew parole citizens_advice cab barrister magistrates injunction asbo pspo dispersal guilty',
     [LEGAL],
   ],
   [
@@ -170,7 +170,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   ['lonely befriending mentoring', [DAY_CENTRE, helplines('General')]],
   ['cold freezing winter snow rain wet storm flood umbrella', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
   [
-    'heat hot_weather shade water water_bottle fountain thirsty dehydrated sunburn',
+    'heat hot_weather shade water water_bottle fountain thirsty dehydrated sunburn sunstroke',
     [DAY_CENTRE, EMERGENCY],
   ],
   [
@@ -200,7 +200,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   ],
   [
     'wi_fi wify computing password laptop pc print printer library online email facebook whatsapp google book ' +
-      'photocopy document log_in scan',
+      'photocopy document log_in scan fax',
     ONLINE,
   ],
 ];

@@ -30,6 +30,9 @@ const ODED = /\bod(?:['’]d|['’]?(?:ed|ing))\b/g;
 /** "No where to go", and "no were", is nowhere: its words alone say nothing. */
 const NOWHERE = /\bno wh?ere?\b/g;
 
+/** What is come off is a drug or a medicine: the words alone say nothing. */
+const COMING_OFF = /\bcoming off\b/g;
+
 /** Two or three of something, who may be alone. */
 const COUPLE_OF = /\bcouple of\b/g;
 
@@ -50,6 +53,7 @@ export const rawWords = (text: string): string[] =>
       .toLowerCase()
       .replace(ODED, 'overdosed')
       .replace(NOWHERE, 'nowhere')
+      .replace(COMING_OFF, 'withdrawal')
       .replace(COUPLE_OF, ' ')
       .replace(NITE, '$1night')
       .replace('xmas', 'christmas')
