@@ -1,44 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DirectoryFile } from '../../directory/directory-export.ts';
-import { readDirectory } from '../../directory/directory-file.ts';
 import { weekWords } from '../../time/words/week-summary.ts';
-import { findHeadings } from '../headings/heading-lines.ts';
-import { guessMapping, settleSheet } from '../headings/headings.ts';
-import { fromRows } from './from-rows.ts';
-
-const NOTHING: DirectoryFile = { organisations: [], helplines: [] };
-
-/** A list as a charity keeps it: what is read, in the file's own words. */
-function bring(rows: string[][], present = NOTHING) {
-  const top = findHeadings(rows);
-  const headings = rows[top] ?? [];
-  const sheet = settleSheet(headings, rows.slice(top + 1), present);
-  const mapping = guessMapping(sheet, headings);
-  const {
-    file,
-    faults,
-    asks,
-    rows: places,
-  } = fromRows(sheet, rows.slice(top + 1), mapping, present);
-  return { sheet, mapping, refused: faults, asks, places, ...readDirectory(file) };
-}
-
-const HEADINGS = [
-  'Name of organisation',
-  'Service',
-  'Address (inc postcode)',
-  'Tel.',
-  'When open?',
-  'Notes',
-];
-const row = (over: Partial<Record<'who' | 'what' | 'where' | 'tel' | 'when' | 'note', string>>) => {
-  const {
-    who = 'St Agnes Kitchen',
-    what = 'Breakfast club',
-    where = '4 Fore Lane, BS1 9ZZ',
-  } = over;
-  return [who, what, where, over.tel ?? '', over.when ?? 'Mon-Fri 8am-10am', over.note ?? ''];
-};
+import { bring, HEADINGS, row } from '../testing/messy-sheets.ts';
 
 describe('a list with an organisation and its service in one row', () => {
   it('is found below its title, by headings in anybody’s words', () => {
@@ -241,42 +204,6 @@ describe('an organisation that is here already', () => {
   });
 });
 
-describe('cells of days', () => {
-  const days = ['Mon', 'Tue', 'Wed', 'Sat'];
-  const bringDays = (...cells: string[]) =>
-    bring([
-      ['Charity', 'Service', 'Where', ...days, 'Notes'],
-      ['St Agnes Kitchen', 'Laundry', '4 Fore Lane, BS1 9ZZ', ...cells],
-    ]);
-
-  it('that have no end are said once', () => {
-    const { services, asks } = bringDays('9am till late', '9am till late', 'closed', '9-5', '');
-    expect(services).toMatchObject([
-      { unknownDays: ['Monday', 'Tuesday'], note: 'Monday, Tuesday: 9am till late.' },
-    ]);
-    expect(asks.filter(({ message }) => message.includes('has no end'))).toMatchObject([
-      { label: 'Monday', isQuestion: false },
-    ]);
-  });
-
-  it('name a week of the month', () => {
-    const { services, asks } = bringDays('', '', '', '10am-12pm (1st Sat only)', '');
-    const first = { day: 'Saturday', week: 'first', start: '10:00', end: '12:00' };
-    expect(services).toMatchObject([{ irregularSlots: [first], unknownDays: [], note: '' }]);
-    expect(services[0]?.schedule.Saturday).toEqual([]);
-    expect(asks.filter(({ isQuestion }) => isQuestion)).toEqual([]);
-  });
-
-  it.each(['alt. weeks - check first', 'fortnightly', 'every other week'])(
-    'with “%s” beside them are asked for, as they would stand for each week',
-    (note) => {
-      const { asks } = bringDays('9am-5pm', '', '', '', note);
-      expect(asks.filter(({ isQuestion }) => isQuestion)).toMatchObject([{ label: 'Note' }]);
-      expect(bringDays('', '', '', '', note).asks.filter((ask) => ask.isQuestion)).toEqual([]);
-    },
-  );
-});
-
 describe('help that no timetable has', () => {
   const listed = [
     row({ what: 'Housing advice', when: 'Mon 9-5', note: 'Ring first' }),
@@ -311,28 +238,5 @@ describe('a number of which some cannot be read', () => {
     ]);
     expect(organisations[0]?.phone).toEqual([]);
     expect(services.map(({ type }) => type)).toEqual(['Lunch']);
-  });
-});
-
-describe('days and times in columns of their own', () => {
-  it.each([
-    [
-      ['Day(s)', 'Time'],
-      ['Tues & Thurs', '12.00 - 14.00'],
-      'Tuesday 12:00–14:00; Thursday 12:00–14:00',
-    ],
-    [['Days', 'Start', 'Finish'], ['Mon-Fri', '9am', '5pm'], 'Monday to Friday 09:00–17:00'],
-    [
-      ['Mon', 'Tues', 'Weds'],
-      ['9-5', '12.00 - 14.00', 'closed'],
-      'Monday 09:00–17:00; Tuesday 12:00–14:00',
-    ],
-  ])('%j with %j are “%s”', (headings, cells, words) => {
-    const { services, faults } = bring([
-      ['Charity', 'Service', 'Where', ...headings],
-      ['St Agnes Kitchen', 'Lunch', '4 Fore Lane, BS1 9ZZ', ...cells],
-    ]);
-    expect(faults).toEqual([]);
-    expect(services[0] && weekWords(services[0].schedule)).toBe(words);
   });
 });
