@@ -37,8 +37,7 @@ export const siteDescription = () =>
   `Free help in ${site().city} for people who are homeless: food, showers, day centres, health care, advice and helplines, with what is open now.`;
 
 /** The banner over a directory that `npm start` filled. */
-export const SAMPLE_NOTICE =
-  'Times and places here are old or made up. Please do not travel because of them.';
+export const SAMPLE_NOTICE = 'Times and places are old or made up. Do not travel for them.';
 
 /** Beside the way out, and in the footer for letters too large for both. */
 export const LEAVE_NOTE = 'Your history may still show this site.';
