@@ -4,6 +4,7 @@ import { site, siteDescription } from '../../shared/site/site.ts';
 import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
 import prose from '../ui/Prose.module.css';
+import styles from './ShellPage.module.css';
 
 export const handle = pageHandle(() => ({
   title: site().name,
@@ -13,12 +14,12 @@ export const handle = pageHandle(() => ({
 
 /**
  * What a phone keeps of the server's HTML: every page of its offline copy starts from this one, and script puts the page
- * of the address in its place at once. Where script fails, the numbers to ring are there.
+ * of the address in its place at once. Where script is late or fails, the numbers to ring are there.
  */
 export function Component() {
   const { council, outOfHours, hurt } = emergencyContacts();
   return (
-    <div data-shell="">
+    <div data-shell="" className={styles.shell}>
       <Page title="One moment">
         <div className={prose.prose}>
           <p>Your page is on its way. If it does not come, load it again.</p>
