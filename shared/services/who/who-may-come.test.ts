@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOf } from './who-may-come.ts';
+import { answersInLimit, limitsOf } from './who-may-come.ts';
 import { limitWords, noteWords, whoWords } from './who-words.ts';
 
 const service = (subtype: string, note: string, availability = 'For Everyone') => ({
@@ -70,5 +70,26 @@ describe('a note', () => {
     const both = service("Women's Morning", 'Ring the bell. For women with children. Free.');
     expect(both.limit).toBe('Women only. For women with children');
     expect(noteWords(both)).toBe('Ring the bell. Free.');
+  });
+});
+
+describe('what a limit says of who is let in', () => {
+  it.each([
+    ['For women', 'yes', 'no'],
+    ['Women only', 'yes', 'no'],
+    ['Drop-in. For women and children', 'yes', 'no'],
+    ['For men only', 'no', 'yes'],
+  ])('"%s" answers for women and for men', (limit, womenOnly, menOnly) => {
+    expect(answersInLimit(limit)).toEqual({ womenOnly, menOnly });
+  });
+
+  it.each([
+    '',
+    'For women and men',
+    'For women over 18 and their partners',
+    'Women welcome',
+    'For people who slept there',
+  ])('"%s" answers nothing', (limit) => {
+    expect(answersInLimit(limit)).toEqual({});
   });
 });

@@ -73,4 +73,15 @@ export function limitsOf({
   return { limit, restOfNote: sentences.filter((it) => !limiting.includes(it)).join(' ') };
 }
 
+const WOMEN = /^(?:only )?(?:for |open to )?women(?: and (?:girls|children))?(?: only)?$/i;
+const MEN = /^(?:only )?(?:for |open to )?men(?: only)?$/i;
+
+/** What a limit's own sentences answer of who is let in, where nobody was asked: a list for men leaves out what is "For women". */
+export function answersInLimit(limit = ''): Conditions {
+  const sentences = limit.split('. ');
+  if (sentences.some((it) => WOMEN.test(it))) return { womenOnly: 'yes', menOnly: 'no' };
+  if (sentences.some((it) => MEN.test(it))) return { menOnly: 'yes', womenOnly: 'no' };
+  return {};
+}
+
 const isKnown = (subtype: string): subtype is Subtype => Object.hasOwn(FOR_SUBTYPE, subtype);

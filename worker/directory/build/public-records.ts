@@ -13,7 +13,7 @@ import { noteDates } from '../../../shared/services/notes/note-dates.ts';
 import { isForHunted } from '../../../shared/services/on-walls.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
-import { limitsOf } from '../../../shared/services/who/who-may-come.ts';
+import { answersInLimit, limitsOf } from '../../../shared/services/who/who-may-come.ts';
 import type { IrregularSlot } from '../../../shared/time/irregular-slots.ts';
 import {
   type HelplineRow,
@@ -55,7 +55,7 @@ export function publicService(stored: Guarded<ServiceRow>): StoredPublicService 
     website: row.providerWebsite,
   });
   const limits = limitsOf({ ...service, conditions });
-  const answers = allAnswers({ ...service, conditions });
+  const answers = { ...answersInLimit(limits.limit), ...allAnswers({ ...service, conditions }) };
   const lines = conditionLines(conditions, service.type);
   const isReachable =
     phone ||
