@@ -16,13 +16,17 @@ export const tonightWords = cacheByEdits(({ tonight }): TonightWords => {
 
 /** What goes on after nobody answered. */
 export const IF_NOBODY_ANSWERS = [
-  'Ring again after ten minutes. Many people ring late at night.',
+  'Ring again after ten minutes. Lines can be busy.',
   'Ask somebody to let you use their phone, or to ring with you.',
 ];
 
 /** Where a hospital takes anybody who is ill, at any hour. */
 export const IF_ILL =
   'Very cold, ill or hurt? Call 111, or go to a hospital’s A&E. It is open all night.';
+
+/** Where no bed that one walks in to has room left tonight, by its hours. */
+export const NO_WALK_IN =
+  'We know no bed that you can walk in to now. Ring: step 1. The team can find a bed.';
 
 /** What every bed says: no listing knows how many are left. */
 export const MAY_BE_FULL = 'It may be full: ring before you go.';

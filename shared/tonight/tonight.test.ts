@@ -144,6 +144,17 @@ describe('beds', () => {
     expect(said(silent)).toContain('It may be full. No phone number is listed.');
   });
 
+  it('that one cannot walk in to tonight are no way out: paper says so before it names them', () => {
+    const shut = { ...shelter, schedule: { ...shelter.schedule, Saturday: [] } };
+    const firstBed = (services: readonly TonightService[]) => {
+      const { body } = tonightSheet(tonightAt(services, [], SATURDAY_11PM), SATURDAY_11PM);
+      const entries = body.kind === 'brief' ? body.entries : [];
+      return JSON.stringify(entries.find(({ name }) => name.startsWith('4.')));
+    };
+    expect(firstBed([shut])).toContain('We know no bed that you can walk in to now');
+    expect(firstBed([shelter])).not.toContain('We know no bed');
+  });
+
   it('stand on a kiosk’s page as far as there is room below every step: it says how many it leaves out', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ ...shelter, _id: `shelter ${at}` }));
@@ -197,7 +208,7 @@ it('of the sample city a kiosk’s one page has a bed and somewhere warm at any 
         .join(' ');
     expect(said('4.')).toMatch(/The Julian Trust.*Bristol BS\d/);
     expect(said('5.')).toMatch(
-      /(Day Centre|Breakfast|Lunch|Dinner)\. (Open|Closed now\. Opens).*Bristol/,
+      /(Day Centre|Breakfast|Wi-Fi & Computer Access)\. (Open|Closed now\. Opens).*Bristol/,
     );
   }
 });
@@ -235,6 +246,17 @@ describe('somewhere warm', () => {
     const { warm } = tonightAt([allNight, evening, van, women], [], SATURDAY_11PM);
     expect(named(warm.allNight)).toEqual(['all night']);
     expect(named(warm.now)).toEqual(['evening']);
+  });
+
+  it('is a library where that opens first, and never a toilet', () => {
+    const library = service('library', {
+      type: 'Wi-Fi & Computer Access',
+      schedule: everyDay('13:00', '17:00'),
+    });
+    const toilet = service('toilet', { type: 'Toilets', schedule: everyDay('07:00', '18:00') });
+    const late = service('late', { schedule: everyDay('20:00', '22:00') });
+    const { warm } = tonightAt([late, toilet, library], [], SATURDAY_11PM);
+    expect(named(warm.next)).toEqual(['library', 'late']);
   });
 
   it('that closes before the morning is not open all night', () => {

@@ -5,7 +5,7 @@ import { nowhereToSleep } from '../emergency/emergency.ts';
 import { answeringAt } from '../helplines/answering.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
-import type { PublicService } from '../services/service.ts';
+import type { PublicService, ServiceType } from '../services/service.ts';
 import { type Moment, type Status, statusAt } from '../services/status.ts';
 import { limitWords } from '../services/who/who-words.ts';
 import type { BankHolidays } from '../time/bank-holidays.ts';
@@ -68,9 +68,12 @@ export type Tonight = {
   answering: TonightHelpline[];
 };
 
+/** Where somebody who comes in from the cold may sit: a library too, which on a Sunday is open hours before a day centre. */
+const WARM: readonly ServiceType[] = ['Day Centre', 'Breakfast', 'Wi-Fi & Computer Access'];
+
 /** Whether a service is of use tonight. */
 export const isForTonight = ({ beds, type }: Pick<PublicService, 'beds' | 'type'>): boolean =>
-  Boolean(beds) || type === 'Day Centre' || type === 'Breakfast';
+  Boolean(beds) || WARM.includes(type);
 
 /** Whether an organisation is, and not by a service of its own that gives beds: that one has hours. */
 export const givesBeds = (
@@ -141,6 +144,10 @@ function bedsOf(service: TonightService, status: Status): Bed[] {
   return [{ service, way, status, isTonight }];
 }
 
+/** Whether one of them takes people who walk in tonight. */
+export const walksIn = (beds: readonly Bed[]): boolean =>
+  beds.some(({ way, isTonight }) => way === 'Walk in' && isTonight);
+
 const placeOfWay = (way: BedsWay | '' = '') => (way ? BEDS_WAY_NAMES.indexOf(way) : 0);
 
 const bySoonest = (a: Bed, b: Bed) =>
@@ -164,7 +171,7 @@ function firstToOpen(
   statusOf: (service: TonightService) => Status,
 ): TonightService[] {
   return services
-    .filter(({ beds, subtype }) => !beds && subtype !== 'Outreach')
+    .filter(({ beds, subtype, type }) => !beds && subtype !== 'Outreach' && WARM.includes(type))
     .flatMap((service) => {
       const at = openingOf(statusOf(service));
       return at && at.inDays <= 1 ? [{ service, minute: at.inDays * 1440 + at.minute }] : [];

@@ -17,6 +17,7 @@ import {
   IF_NOBODY_ANSWERS,
   MAY_BE_FULL,
   MAY_BE_FULL_NO_PHONE,
+  NO_WALK_IN,
   STEPS,
   TONIGHT_HEADING,
   tonightWords,
@@ -28,6 +29,7 @@ import {
   type TonightOrganisation,
   type TonightService,
   tonightAt,
+  walksIn,
 } from '../../shared/tonight/tonight.ts';
 import type { Api } from '../api/api.ts';
 import { logFailure } from '../api/log-failure.ts';
@@ -167,17 +169,16 @@ function Ring({ ring }: Pick<Tonight, 'ring'>) {
 function Beds({ beds }: { beds: Bed[] }) {
   const now = useNow();
   const today = now === null ? null : cityTime(now).date;
-  const walkIns = beds.filter(({ way, isTonight }) => way === 'Walk in' && isTonight);
   return (
     <>
-      {walkIns.length === 0 && (
-        <p>We know no bed that you can walk in to now. Ring: step 1. The team can find a bed.</p>
-      )}
-      {beds.map(({ service, way }) => (
+      {!walksIn(beds) && <p>{NO_WALK_IN}</p>}
+      {beds.map(({ service, way, isTonight }) => (
         <Place key={service._id} service={service}>
+          {/* Nobody reads "Come early" before that it is closed. */}
+          {!isTonight && <StatusBadge service={service} />}
           <strong>{`${way}. ${BEDS_WAYS[way]}`}</strong>
           <span>{[limitWords(service), service.bedsFor].filter(Boolean).join('. ')}</span>
-          <StatusBadge service={service} />
+          {isTonight && <StatusBadge service={service} />}
           <Announced words={announcedOn(service, today)} />
           <span>
             {service.phoneHref

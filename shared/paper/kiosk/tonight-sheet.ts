@@ -10,6 +10,7 @@ import {
   IF_NOBODY_ANSWERS,
   MAY_BE_FULL,
   MAY_BE_FULL_NO_PHONE,
+  NO_WALK_IN,
   STEPS,
   TONIGHT_HEADING,
   tonightWords,
@@ -19,6 +20,7 @@ import {
   type Tonight,
   type TonightService,
   tonightAt,
+  walksIn,
 } from '../../tonight/tonight.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
 import { paperPhone } from '../handbook/timetables.ts';
@@ -29,8 +31,8 @@ import { fitList, fitSheetPage } from './one-page.ts';
 
 /**
  * The steps for tonight on one piece of paper that is printed now (epoch ms), below whom to call in danger
- * (docs/product.md#tonight). A short one has the same facts in fewer lines: its warm places stand below one heading, and what a
- * call costs is not said again of the next number where it is the same.
+ * (docs/product.md#tonight). A short one has the same facts in fewer lines: its warm places stand below one heading, what a
+ * call costs is not said again of the next number where it is the same, and each bed's status alone says that it is closed.
  */
 export function tonightSheet(tonight: Tonight, now: number, isShort = false): SheetPage {
   const { ring, beds, organisations, warm, answering } = tonight;
@@ -56,6 +58,7 @@ export function tonightSheet(tonight: Tonight, now: number, isShort = false): Sh
     ),
     entry(`2. ${STEPS.say}`, null, ...words.say),
     entry(`3. ${STEPS.bring}`, null, ...words.bring),
+    ...(isShort || walksIn(beds) ? [] : [entry(`4. ${STEPS.beds}`, null, NO_WALK_IN)]),
     ...beds.map(({ service, way, status }) =>
       entry(
         `4. ${STEPS.beds}: ${service.provider.name}`,

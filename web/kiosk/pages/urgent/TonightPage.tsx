@@ -9,11 +9,12 @@ import {
   IF_NOBODY_ANSWERS,
   MAY_BE_FULL,
   MAY_BE_FULL_NO_PHONE,
+  NO_WALK_IN,
   STEPS,
   TONIGHT_HEADING,
   tonightWords,
 } from '../../../../shared/tonight/steps.ts';
-import { tonightAt } from '../../../../shared/tonight/tonight.ts';
+import { tonightAt, walksIn } from '../../../../shared/tonight/tonight.ts';
 import { ServiceList } from '../../parts/lists/ServiceList.tsx';
 import styles from '../../parts/screen/Emergency.module.css';
 import { Screen, ScreenPart } from '../../parts/screen/Screen.tsx';
@@ -59,18 +60,17 @@ export function Component() {
         <p>{without}</p>
       </ScreenPart>
       <ScreenPart title={`4. ${STEPS.beds}`}>
-        {beds.length + organisations.length === 0 && (
-          <p>We know no bed that you can walk in to. Ring: step 1.</p>
-        )}
+        {!walksIn(beds) && <p>{NO_WALK_IN}</p>}
         <ul className={styles.calls}>
-          {beds.map(({ service, way }) => (
+          {beds.map(({ service, way, isTonight }) => (
             <li key={service._id} className={styles.call}>
               <h3>{service.provider.name}</h3>
+              {!isTonight && <Status service={service} />}
               <p>
                 <strong>{`${way}. ${BEDS_WAYS[way]}`}</strong>
               </p>
               <p>{[whoWords(service), service.bedsFor].filter(Boolean).join('. ')}</p>
-              <Status service={service} />
+              {isTonight && <Status service={service} />}
               <Announcements service={service} />
               <p>{`${MAY_BE_FULL} ${callCost(service.phoneHref)}`}</p>
               <Facts>
