@@ -47,6 +47,16 @@ describe('what is open now', () => {
     });
   });
 
+  test('what opens at a known hour comes before what opens on a day whose times nobody knows', () => {
+    const unsure = {
+      ...service({}),
+      schedule: { ...emptySchedule(), Tuesday: fridayLunch.schedule.Friday },
+      unknownDays: ['Saturday' as const],
+    };
+    const monday = service({ Monday: [{ start: '07:30', end: '09:00' }] });
+    expect(sortByStatus([unsure, monday], FRIDAY_NOON)).toEqual([monday, unsure]);
+  });
+
   test('what closes soonest comes first, what never closes last', () => {
     const always = service(
       Object.fromEntries(DAYS.map((day) => [day, [{ start: '00:00', end: '24:00' }]])),

@@ -1,3 +1,4 @@
+import { areTimesUnknown } from '../../time/hours-on.ts';
 import { DAY_MINUTES, DAYS, type Day } from '../../time/schedule.ts';
 import { DEFAULT_AVAILABILITY } from '../service.ts';
 import { statusAt, type Timed } from '../status.ts';
@@ -33,7 +34,9 @@ function place(service: Timed, instant: number): [Group, number] {
   if (!at) return ['never', 0];
   const isToday = at.inDays === 0;
   if (isToday && at.check) return ['checkFirst', 0];
-  return [isToday ? 'later' : 'closed', at.inDays * DAY_MINUTES + at.minute];
+  // A day whose times nobody knows comes after those with an hour.
+  const unknown = areTimesUnknown(at.check?.why) ? NEVER : 0;
+  return [isToday ? 'later' : 'closed', unknown + at.inDays * DAY_MINUTES + at.minute];
 }
 
 /**
@@ -51,12 +54,13 @@ function byStatus<S extends Timed>(services: readonly S[], instant: number): Rec
 
 /**
  * What "open now" lists: places open to everyone first, then those for some; those that open later today; check-first services
- * apart, whatever their hours. Where today has nothing more, `next` are the first three to open on another day.
+ * apart, whatever their hours. Where today has nothing more for everyone, `next` are the first three to open on another day: who is
+ * not one of the some is not left with "open now".
  */
 export function groupForNow<S extends Timed>(services: readonly S[], instant: number) {
   const its = byStatus(services, instant);
   const { everyone, some, later, closed } = its;
-  const isOver = everyone.length + some.length + later.length === 0;
+  const isOver = everyone.length + later.length === 0;
   return {
     everyone,
     some,
