@@ -10,11 +10,12 @@ import { notFound } from '../api/api-error.ts';
 import { useNow } from '../clock/clock.tsx';
 import { Board } from '../directory/board/Board.tsx';
 import { NeedLinks } from '../directory/board/NeedLinks.tsx';
-import { placeLink } from '../directory/board/PlaceLink.tsx';
+import { placeToCall } from '../directory/board/PlaceLink.tsx';
 import { useFreshBoard } from '../directory/board/use-fresh-board.ts';
 import { LetIn } from '../directory/conditions/LetIn.tsx';
 import { WhenFilter } from '../directory/day/WhenFilter.tsx';
 import { WorkedOutAt } from '../directory/WorkedOutAt.tsx';
+import { TalkNow } from '../emergency/Danger.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { pageHandle } from '../page/head.ts';
 import { LinkList } from '../ui/LinkList.tsx';
@@ -79,6 +80,7 @@ export function Component() {
         </span>
       }
     >
+      {its?.types.includes('Mental Health') && <TalkNow />}
       {isLarge && <p>There are very many places. What do you need? Choose it below.</p>}
       <WhenFilter path={paths.need(need)} fits={fits} chosen={day ?? 'now'} isWeek />
       {day && 'refusal' in day && <p>{day.refusal}</p>}
@@ -102,7 +104,7 @@ export function Component() {
                   .map((its) => ({ ...its, rows: its.rows.filter((row) => shown.includes(row)) }))
                   .filter(({ rows }) => !part || rows[0])}
                 at={query ? '' : `as of ${at}`}
-                nameOf={placeLink}
+                nameOf={placeToCall}
               />
             </div>
           )}

@@ -36,6 +36,8 @@ export type BoardRow = Pick<PublicService, 'type' | 'subtype' | 'part'> & {
   advice: string;
   /** What is announced of its dates, the first in full; left out where nothing is. */
   announced?: string;
+  /** Its number, where it is to be called first. */
+  call?: { display: string; href: string };
 };
 
 /** What a service's line says beside its time. */
@@ -104,7 +106,9 @@ export function mayBeRow(
   // Of times that nobody knows the note says the most: "At night, from the soup run."
   const note = areTimesUnknown(check?.why) ? noteWords(service) : '';
   const said = note && `${note.replace(/[.!?]*$/, '.')} `;
-  return rowOf(withoutSaid(service, check), place, hoursTime(slots), said + advice);
+  const row = rowOf(withoutSaid(service, check), place, hoursTime(slots), said + advice);
+  const { phoneDisplay, phoneHref } = service;
+  return phoneHref ? { ...row, call: { display: phoneDisplay, href: phoneHref } } : row;
 }
 
 /** An opening: 'from 6:30am', and why it is to be checked first. */

@@ -10,6 +10,7 @@ import { statusAt } from '../status.ts';
 import { boardAt, boardOn } from './board.ts';
 import type { BoardRow } from './board-row.ts';
 import { ALL_HELP, isBeside } from './needs.ts';
+import { listPartsNow } from './shown-board.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 
@@ -228,7 +229,9 @@ test('whatever the hours, the board has the status of every service, and each on
       expect(group('open').sort()).toEqual(ids(open.map(({ _id }) => ({ id: _id })) as BoardRow[]));
       for (const need of needs)
         if (need.next.length > 0)
-          expect([...need.open, ...need.later].filter(({ type }) => !isBeside(type))).toEqual([]);
+          expect(
+            [...need.open, ...need.later].filter(({ type, who }) => !isBeside(type) && !who),
+          ).toEqual([]);
     }),
   );
 });
@@ -272,4 +275,46 @@ test('a date lists what is known by the hour, what may be, and counts what is cl
       closed: 1,
     },
   ]);
+});
+
+test('late today, meals that are over stand below those to come, and say so', () => {
+  const services = [
+    listed('lunch', 'Lunch', friday('12:00', '13:00')),
+    listed('soup', 'Dinner', friday('21:00', '23:00')),
+  ];
+  const evening = FRIDAY_NOON + 10 * 60 * MINUTE;
+  expect(boardOn(services, '2026-11-20', evening)[0]?.known).toMatchObject([
+    { id: 'soup', advice: '' },
+    { id: 'lunch', advice: 'Over for today' },
+  ]);
+});
+
+test('of what may be open, a meal of the morning stands last at night, and each has its number to ring', () => {
+  const phone = {
+    phone: '01174960123',
+    phoneDisplay: '0117 496 0123',
+    phoneHref: 'tel:+441174960123',
+  };
+  const services = [
+    listed('breakfast', 'Breakfast', {}),
+    listed('round', 'Dinner', {}, { note: 'In the afternoon.' }),
+    listed('soup', 'Dinner', {}, { note: 'At night.', ...phone }),
+  ];
+  const rowsAt = (hours: number) =>
+    boardAt(services, FRIDAY_NOON + hours * 60 * MINUTE).needs[0]?.mayBe ?? [];
+  expect(ids(rowsAt(-3))).toEqual(['breakfast', 'round', 'soup']);
+  expect(ids(rowsAt(10))).toEqual(['soup', 'breakfast', 'round']);
+  expect(rowsAt(10)[0]?.call).toEqual({ display: '0117 496 0123', href: 'tel:+441174960123' });
+});
+
+test('where only some may come to what is open, it says too what opens next', () => {
+  const services = [
+    listed('clinic', 'Mental Health', always, { limit: 'For women' }),
+    listed('doctor', 'Health & Dental Care', { Saturday: [{ start: '08:00', end: '20:00' }] }),
+  ];
+  const [health] = boardAt(services, FRIDAY_NOON).needs;
+  expect(ids(health?.open ?? [])).toEqual(['clinic']);
+  expect(ids(health?.next ?? [])).toEqual(['doctor']);
+  if (!health) throw new Error('no need is answered');
+  expect(listPartsNow(health).map(({ title }) => title)).toEqual(['Open now', 'Opens next']);
 });

@@ -2,7 +2,7 @@ import { cityTime, formatTime } from '../../time/city-time.ts';
 import { areTimesUnknown, hoursOn } from '../../time/hours-on.ts';
 import { DAY_MINUTES } from '../../time/schedule.ts';
 import { MINUTE } from '../../time/units.ts';
-import { groupForDate } from '../lists/dated-list.ts';
+import { groupForDate, isOverOn, OVER } from '../lists/dated-list.ts';
 import { groupForNow } from '../lists/when.ts';
 import type { PublicService } from '../service.ts';
 import { type CheckReason, CLOSES_SOON, type Opening, type Status, statusAt } from '../status.ts';
@@ -22,7 +22,7 @@ export type NeedNow = {
    * comes before what opens on another day, which may be as unsure.
    */
   unsure: BoardRow[];
-  /** Where nothing that answers it is open or opens today: the first that do, each with its day. */
+  /** Where nothing that answers it is open to everyone or opens today: the first that do, each with its day. */
   next: BoardRow[];
   /** The other places that are to be called first, each with why. */
   mayBe: BoardRow[];
@@ -83,7 +83,11 @@ function needAt(need: string, services: PublicService[], place: Placed, instant:
     later: knownFirst(rows(plentyLast(later))),
     unsure: rows(unsure),
     next: knownFirst(rows(next)),
-    mayBe: rows(plentyLast(checkFirst.filter((service) => !unsure.includes(service)))),
+    mayBe: rows(
+      plentyLast(checkFirst.filter((service) => !unsure.includes(service))).sort(
+        (a, b) => +isPast(a, instant) - +isPast(b, instant),
+      ),
+    ),
     opensIn: new Map([
       ...unsure.map(({ _id }) => [_id, 0] as const),
       ...[...later, ...unsure, ...next].flatMap((service) => {
@@ -126,6 +130,21 @@ const HOURS_IN_DOUBT: readonly CheckReason['why'][] = [
   'day unknown',
 ];
 
+/** By which minute of a day it is over, by the words of a listing that says no times: nobody rings for a breakfast at night. */
+const OVER_BY: readonly (readonly [words: RegExp, minute: number])[] = [
+  [/^Breakfast|\bin the morning\b/i, 12 * 60],
+  [/^Lunch|\bin the afternoon\b/i, 18 * 60],
+];
+
+/** Whether a service of which no times are known has most likely been today: it comes after those that may still be. */
+function isPast(service: PublicService, instant: number): boolean {
+  const status = statusAt(service, service.changes, instant);
+  if (status.kind !== 'check' || !areTimesUnknown(status.why)) return false;
+  const said = `${service.type} ${service.note}`;
+  const ends = OVER_BY.flatMap(([words, minute]) => (words.test(said) ? [minute] : []));
+  return ends.length > 0 && Math.max(...ends) <= cityTime(instant).minute;
+}
+
 const openingOf = (status: Status): Opening | null =>
   status.kind === 'later' ? status.at : status.kind === 'closed' ? status.opens : null;
 
@@ -155,10 +174,15 @@ export function boardOn(
     const { known, unsure, closed } = groupForDate(those, date, instant);
     const times = (service: PublicService) =>
       hoursTime(hoursOn(service, service.changes, date).slots);
+    const isOver = (service: PublicService) => isOverOn(service, date, instant);
     const checks = new Map(unsure.map(({ service, check }) => [service, check]));
     return {
       need,
-      known: plentyLast(known).map((service) => rowOf(service, place(service), times(service))),
+      known: plentyLast(known)
+        .sort((a, b) => +isOver(a) - +isOver(b))
+        .map((service) =>
+          rowOf(service, place(service), times(service), isOver(service) ? OVER : ''),
+        ),
       mayBe: plentyLast([...checks.keys()]).flatMap((service) => {
         const check = checks.get(service);
         return check ? mayBeRow(service, place(service), check, date) : [];

@@ -54,7 +54,12 @@ export function listPartsNow(its: NeedNow): BoardPart[] {
       ]
     : [
         ...(open.length > 0
-          ? [part('open', 'Open now', open), part('later', 'Later today', later)]
+          ? [
+              part('open', 'Open now', open),
+              later.length > 0
+                ? part('later', 'Later today', later)
+                : part('later', 'Opens next', its.next),
+            ]
           : [part('later', nothingNow(soon, unsure.length > 0), soon)]),
         may,
       ];

@@ -39,6 +39,20 @@ test('today, what still runs from yesterday is open; on another date it is that 
   expect(groupForDate([night], '2026-11-27', NOW).closed).toEqual([night]);
 });
 
+test('late today, what is over stands last and says so; on another date nothing is over', () => {
+  const named = (_id: string, from: string, end: string) => ({
+    _id,
+    ...of({ Friday: [{ start: from, end }] }),
+  });
+  const meals = [named('breakfast', '06:30', '07:30'), named('soup', '21:00', '23:30')];
+  const evening = NOW + 10 * 3_600_000;
+  expect(listForDate(meals, '2026-11-20', evening).known).toEqual([
+    { id: 'soup', words: '21:00–23:30' },
+    { id: 'breakfast', words: '06:30–07:30. Over for today' },
+  ]);
+  expect(listForDate(meals, '2026-11-27', evening).known[0]?.words).toBe('06:30–07:30');
+});
+
 test('what was closed from now on is closed, though it ran from yesterday', () => {
   const since = '2026-11-20T11:00:00.000Z';
   const now = { kind: 'closed' as const, from: '2026-11-20', to: '', reason: '', since };

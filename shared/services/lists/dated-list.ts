@@ -69,6 +69,20 @@ function firstMinute(service: Timed, date: string, instant: number): number | nu
   return left.length > 0 ? Math.min(...left.map(({ from }) => from)) : null;
 }
 
+/** What a list for today says of what it had open that is over. */
+export const OVER = 'Over for today';
+
+/**
+ * Whether all that a service has open today is over: who asks for today late in the evening is not led to breakfast. Of another
+ * date, and where nobody knows the times, it is not.
+ */
+export function isOverOn(service: Timed, date: string, instant: number): boolean {
+  const now = cityTime(instant);
+  if (date !== now.date) return false;
+  const ends = spansOn(service, date).map(({ to }) => to);
+  return ends.length > 0 && ends.every((to) => to <= now.minute);
+}
+
 const spansOn = (service: Timed, date: string) =>
   mergeSpans(hoursOn(service, service.changes, date).slots.map(slotSpan));
 
@@ -85,7 +99,8 @@ export function listForDate(
   instant: number,
 ): DateList {
   const { known, unsure, closed } = groupForDate(services, date, instant);
-  known.sort(compareEveryoneFirst);
+  const isOver = (service: Timed) => isOverOn(service, date, instant);
+  known.sort((a, b) => +isOver(a) - +isOver(b) || compareEveryoneFirst(a, b));
   unsure.sort((a, b) => compareEveryoneFirst(a.service, b.service));
   closed.sort(compareEveryoneFirst);
   const on = (service: Timed) => hoursOn(service, service.changes, date);
@@ -95,7 +110,10 @@ export function listForDate(
   };
   return {
     date,
-    known: known.map((service) => ({ id: service._id, words: times(service) || 'Still open' })),
+    known: known.map((service) => {
+      const words = [times(service) || 'Still open', isOver(service) && OVER];
+      return { id: service._id, words: words.filter(Boolean).join('. ') };
+    }),
     unsure: unsure.map(({ service, check }) => {
       const why = check.why === 'day unknown' ? 'Times not known. Call first.' : checkWords(check);
       return { id: service._id, words: [times(service), why].filter(Boolean).join('. ') };

@@ -11,3 +11,10 @@ export const PlaceLink = ({ row }: { row: BoardRow }) => (
 
 /** The same, for the lines of a board. */
 export const placeLink = (row: BoardRow) => <PlaceLink row={row} />;
+
+/** With its number beside it where one is to call first: a list of what may be open is for ringing down. */
+export const placeToCall = (row: BoardRow) => (
+  <>
+    <PlaceLink row={row} /> {row.call && <a href={row.call.href}>{row.call.display}</a>}
+  </>
+);
