@@ -3,8 +3,8 @@ import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { useNow } from '../clock/clock.tsx';
 import styles from './WorkedOutAt.module.css';
 
-/** Says of which instant the statuses on this page are. */
-export function WorkedOutAt() {
+/** Says of which instant the statuses on this page are; of another day it says only what is known of it. */
+export function WorkedOutAt({ isOtherDay }: { isOtherDay?: boolean }) {
   const now = useNow();
   return (
     <p className={styles.line}>
@@ -12,7 +12,7 @@ export function WorkedOutAt() {
         'We cannot tell what is open now without a connection. Check the hours, and call first.'
       ) : (
         <>
-          {`Open or closed as of ${formatTime(now)}`}
+          {`${isOtherDay ? 'What we know' : 'Open or closed'} as of ${formatTime(now)}`}
           {/* A phone has its date above; there the line leaves the first place on the first screen. */}
           <span>{` on ${formatDate(now)}, ${site().city} time`}</span>.
         </>

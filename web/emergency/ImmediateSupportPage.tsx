@@ -5,7 +5,11 @@ import {
   HURT_HEADING,
   nowhereToSleep,
 } from '../../shared/emergency/emergency.ts';
-import { NATIONAL_CALLS, type NationalCall } from '../../shared/emergency/national-calls.ts';
+import {
+  LISTENING_CALL,
+  NATIONAL_CALLS,
+  type NationalCall,
+} from '../../shared/emergency/national-calls.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { LEAVE_NOTE, site } from '../../shared/site/site.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
@@ -46,7 +50,13 @@ export function Component() {
         <section>
           <h2>Do you need to talk to someone?</h2>
           <p>
-            Some helplines answer day and night.{' '}
+            {LISTENING_CALL.name}: {LISTENING_CALL.hours}
+          </p>
+          <a className={button.primary} href={LISTENING_CALL.href}>
+            Call {LISTENING_CALL.number}
+          </a>
+          <p>
+            Others answer day and night too.{' '}
             <Link to={paths.helplineType('General')}>General helplines</Link>
           </p>
         </section>
@@ -131,7 +141,7 @@ function Hurt({ contacts: { hurt } }: { contacts: EmergencyContacts }) {
         </CardList>
       )}
       <p>{CALL_LIST}</p>
-      <p>“Leave this site” opens a page about the weather in place of this one. {LEAVE_NOTE}</p>
+      <p>“Leave this site” opens another page in place of this one. {LEAVE_NOTE}</p>
       <p>
         Others help men, and anyone hurt by violence or trafficking.{' '}
         <Link to={paths.helplineType('Victim of a crime')} replace>

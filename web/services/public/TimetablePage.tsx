@@ -18,6 +18,7 @@ import { DayGroups } from '../../directory/day/DayGroups.tsx';
 import { loadWhen } from '../../directory/day/load-when.ts';
 import { WhenFilter } from '../../directory/day/WhenFilter.tsx';
 import { WorkedOutAt } from '../../directory/WorkedOutAt.tsx';
+import { TalkNow } from '../../emergency/Danger.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { LinkDropdown } from '../../ui/LinkDropdown.tsx';
@@ -73,6 +74,7 @@ export const handle = pageHandle<Data>(({ data: { type, services, parted, when }
 export function Component() {
   const { type, services, parted, when, otherTypes, fits } = useLoaderData<Data>();
   const day = when === 'now' ? when : when && 'date' in when ? when.date : '';
+  const isOtherDay = when !== null && when !== 'now' && !('isToday' in when && when.isToday);
   useFocusedService();
   return (
     <Page
@@ -91,6 +93,7 @@ export function Component() {
         </span>
       }
     >
+      {type === 'Mental Health' && <TalkNow />}
       <WhenFilter
         path={paths.timetable(type)}
         part={parted?.part}
@@ -107,7 +110,7 @@ export function Component() {
           fits={fits}
           items={services}
           className={styles.group}
-          between={<WorkedOutAt />}
+          between={<WorkedOutAt isOtherDay={isOtherDay} />}
         >
           {(those, part) => (
             <div data-one-type="">
