@@ -6,6 +6,7 @@ import {
   nowhereToSleep,
 } from '../../shared/emergency/emergency.ts';
 import {
+  AT_ONCE,
   LISTENING_CALL,
   NATIONAL_CALLS,
   type NationalCall,
@@ -64,9 +65,6 @@ export function Component() {
     </Page>
   );
 }
-
-/** How many of them are for danger: beside them stands the number for who is not safe at home. */
-const AT_ONCE = 2;
 
 function Call({ heading, text, number, next }: NationalCall) {
   return (

@@ -6,18 +6,18 @@ import { STEPS, TONIGHT_HEADING, tonightWords } from '../../tonight/steps.ts';
 import type { CouncilSection, EmergencySection } from './sections.ts';
 import { targets } from './targets.ts';
 
-/** Whom to ring now: inside the front cover and on the back. Paper has no clock, so each number has its hours. */
+/** Whom to ring now, who is hurt first: inside the front cover and on the back. Paper has no clock, so each number has its hours. */
 export function emergencySection(
   { council, outOfHours, outreach, referral, hurt }: EmergencyContacts = emergencyContacts(),
 ): EmergencySection {
   const groups = [
+    { heading: HURT_HEADING, cannotWait: true, contacts: [hurt] },
     { heading: TONIGHT_HEADING, cannotWait: true, contacts: [council, outOfHours] },
     {
       heading: 'Sleeping outside, or worried about someone who is?',
       cannotWait: false,
       contacts: [outreach, referral],
     },
-    { heading: HURT_HEADING, cannotWait: true, contacts: [hurt] },
   ];
   return {
     kind: 'emergency',

@@ -3,7 +3,7 @@ import { displayWebsite } from '../../contact/website.ts';
 import { findRecord } from '../../directory/formerly.ts';
 import type { EmergencyContact, EmergencyContacts } from '../../edited/edited.ts';
 import { checkedWords, emergencyContacts } from '../../emergency/emergency.ts';
-import { NATIONAL_CALLS } from '../../emergency/national-calls.ts';
+import { AT_ONCE, NATIONAL_CALLS } from '../../emergency/national-calls.ts';
 import type { PublicHelpline } from '../../helplines/helpline.ts';
 import { hoursOnPaper } from '../../helplines/helpline-hours.ts';
 import type { PublicOrganisation } from '../../organisations/organisation.ts';
@@ -225,11 +225,18 @@ export function emergencySheet(
       isFree: false,
     }),
   );
-  const contacts = [council, outOfHours, outreach, referral, hurt].filter(({ name }) => name);
+  const entries = (contacts: EmergencyContact[]) =>
+    contacts.filter(({ name }) => name).map(contactEntry);
   return joinSheet('Emergency help', paths.immediateSupport, {
     kind: 'brief',
     organisation: null,
-    entries: [...calls, ...contacts.map(contactEntry)],
+    // Beside 999 stands the number for who is not safe at home.
+    entries: [
+      ...calls.slice(0, AT_ONCE),
+      ...entries([hurt]),
+      ...calls.slice(AT_ONCE),
+      ...entries([council, outOfHours, outreach, referral]),
+    ],
   });
 }
 

@@ -57,13 +57,14 @@ export function tonightSheet(tonight: Tonight, now: number, isShort = false): Sh
       ),
     ),
     entry(`2. ${STEPS.say}`, null, ...words.say),
-    entry(`3. ${STEPS.bring}`, null, ...words.bring),
+    entry(`3. ${STEPS.bring}`, null, ...words.bring, isShort ? '' : words.without),
     ...(isShort || walksIn(beds) ? [] : [entry(`4. ${STEPS.beds}`, null, NO_WALK_IN)]),
     ...beds.map(({ service, way, status }) =>
       entry(
         `4. ${STEPS.beds}: ${service.provider.name}`,
         service,
-        `${way}. ${BEDS_WAYS[way]} ${MAY_BE_FULL}`,
+        `${way}. ${BEDS_WAYS[way]} ${mayBeFull(service)}`,
+        !isShort && callCost(service.phoneHref),
         [whoWords(service), service.bedsFor].filter(Boolean).join('. '),
         describeStatus(status),
         service.serviceAddress,
@@ -197,9 +198,12 @@ const toCall = (display: string) => ({ label: 'Call', display, href: '', isFree:
 /** The first of an organisation's numbers that it has: a blank stands where one of its three is missing. */
 const firstText = (list: readonly string[]) => list.find(Boolean);
 
+const mayBeFull = ({ phoneHref }: TonightService): string =>
+  phoneHref ? MAY_BE_FULL : MAY_BE_FULL_NO_PHONE;
+
 type Numbered = { phoneDisplay: string; phoneHref: string } | null;
 
-function entry(name: string, ring: Numbered, ...lines: (string | undefined)[]): BriefEntry {
+function entry(name: string, ring: Numbered, ...lines: (string | false | undefined)[]): BriefEntry {
   const phone = ring && paperPhone('Phone', ring.phoneDisplay, ring.phoneHref, ring.phoneHref);
   return { id: '', name, phone, lines: lines.flatMap((line) => line || []) };
 }
