@@ -5,7 +5,11 @@ import {
   HURT_HEADING,
   nowhereToSleep,
 } from '../../../../shared/emergency/emergency.ts';
-import { NATIONAL_CALLS, type NationalCall } from '../../../../shared/emergency/national-calls.ts';
+import {
+  AT_ONCE,
+  NATIONAL_CALLS,
+  type NationalCall,
+} from '../../../../shared/emergency/national-calls.ts';
 import { emergencySheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { formatTime } from '../../../../shared/time/city-time.ts';
 import { CALL_LIST } from '../../../../shared/tonight/steps.ts';
@@ -61,9 +65,6 @@ export function Component() {
     </Screen>
   );
 }
-
-/** How many of them are for danger: beside them stands the number for who is not safe at home. */
-const AT_ONCE = 2;
 
 const Calls = ({ of }: { of: readonly NationalCall[] }) => (
   <ul className={styles.calls}>

@@ -1,5 +1,6 @@
 import { BEDS_WAYS } from '../../../../shared/beds/beds.ts';
 import { callCost } from '../../../../shared/contact/call-cost.ts';
+import { emergencyContacts } from '../../../../shared/emergency/emergency.ts';
 import { tonightPage } from '../../../../shared/paper/kiosk/tonight-sheet.ts';
 import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
 import { whoWords } from '../../../../shared/services/who/who-words.ts';
@@ -33,10 +34,20 @@ export function Component() {
   const tonight = tonightAt(services, helplines, now ?? Date.now(), directory?.bankHolidays, all);
   const { ring, beds, organisations, warm, answering } = tonight;
   const { say, bring, without } = tonightWords();
+  const { hurt } = emergencyContacts();
   const places = [...warm.allNight, ...warm.now, ...warm.next];
   const listed = services.filter((service) => places.includes(service));
   return (
-    <Screen title={TONIGHT_HEADING} lead={now === null ? undefined : `At ${formatTime(now)}:`}>
+    <Screen
+      title={TONIGHT_HEADING}
+      lead={[
+        'In danger? Call 999.',
+        hurt.phoneDisplay && `Not safe at home? ${hurt.phoneDisplay}, free.`,
+        now !== null && `At ${formatTime(now)}:`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <ScreenPart title={`1. ${STEPS.ring}`}>
         <ul className={styles.calls}>
           {ring.map(({ contact: { name, phoneDisplay, phoneHref, hours }, words, isFirst }) => (
