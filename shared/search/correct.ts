@@ -5,6 +5,7 @@ import { DANGER_WORDS, isOfDanger } from './danger/danger.ts';
 import type { Group } from './groups-for.ts';
 import type { Index } from './search-index.ts';
 import { findNameMeant } from './words/names-meant.ts';
+import { isBegun } from './words/recognise-word.ts';
 import { SEARCH_WORDS } from './words/search-words.ts';
 import { findNearestWord } from './words/spelling.ts';
 import { isTelling, rawWords, stemOf } from './words/words.ts';
@@ -61,15 +62,15 @@ export function readDanger(text: string, index: Index): string {
  * The text with each unknown word as the nearest known one; null where there is nothing to correct. Where other words of it lead
  * somewhere only a long one is likely a slip: spare socks are no space socks.
  */
-export function correct(
-  text: string,
-  { count, written, stems, names }: Index,
-  groups: readonly Group[],
-): string | null {
+export function correct(text: string, index: Index, groups: readonly Group[]): string | null {
+  const { count, written, stems, names } = index;
   const most = groups.length > 0 ? 1 : 2;
   const least = groups.some(({ hasPhrase }) => hasPhrase) ? 6 : 0;
   const has = hasWord({ stems, count });
-  const isKnown = (word: string) => isRight(word) || has(word);
+  // What is answered whole may still be being typed.
+  const isAnswered = groups.some(({ isWhole }) => isWhole);
+  const isKnown = (word: string) =>
+    isRight(word) || has(word) || (isAnswered && isBegun(word, index));
   const nearestOf = (word: string) =>
     findNameMeant(word, names) ??
     (word.length < least

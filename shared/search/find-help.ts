@@ -33,8 +33,7 @@ export function findHelp(typed: string, findable: Findable, to: Places = PUBLIC_
   const text = joinNumbers(typed, index.count);
   const find = (it: string) => groupsOf(it, findable, index, to);
   const groups = find(text);
-  const isWhole = groups.some((group) => group.isWhole);
-  const mended = isWhole ? null : correct(text, index, groups);
+  const mended = correct(text, index, groups);
   const asTyped = findUrgentCalls(text);
   const urgent = asTyped.length > 0 ? asTyped : findUrgentCalls(mended ?? readDanger(text, index));
   // A slip may hide danger, and a word that nobody knows be none: then the numbers stand above what the text asks for.
@@ -42,14 +41,15 @@ export function findHelp(typed: string, findable: Findable, to: Places = PUBLIC_
   const corrected = isDoubtful ? null : mended;
   const shown = corrected === null ? groups : find(corrected);
   const said = shown.length > 0 ? shown : groups;
-  const wayOut = urgent.length > 0 ? groupsFor(dangerPhrase(urgent), findable, index, to) : [];
+  const danger = urgent.length > 0 ? groupsFor(dangerPhrase(urgent), findable, index, to) : [];
+  const wayOut = danger.filter(({ kind }) => kind === 'everyday');
   // Where no phrase tells what is needed, a place that only has one of the words is no answer to danger.
   const isMute = urgent.length > 0 && !said.some(({ kind }) => kind === 'everyday');
   const listed = isMute ? wayOut : said;
   // Who is in danger is not led to a name that only contains the letters: "od" is no Methodist church.
   const all =
     urgent.length > 0
-      ? withWayOut(sortHelpFirst(listed, text, true), wayOut)
+      ? withWayOut(sortHelpFirst(listed, text, true), wayOut, urgent.length > 1)
       : sortLettersLast(listed, corrected ?? text);
   const isAnswered = all.length > 0 && !all.some(({ isForAnybody }) => isForAnybody);
   return {
@@ -79,10 +79,13 @@ function groupsOf(text: string, findable: Findable, index: Index, to: Places): G
 /** How many results somebody in a hurry reads. */
 const READ = 3;
 
-/** The same with where help with that danger is found among those that are read: "raped last night" asks for no bed. */
-function withWayOut(groups: readonly Group[], wayOut: readonly Group[]): Group[] {
-  const first = groups.flatMap(({ results }) => results).slice(0, READ);
-  const way = wayOut.find(({ kind }) => kind === 'everyday')?.results ?? [];
+/**
+ * The same with where help with that danger is found among those that are read, "raped last night" asks for no bed, or before all
+ * else where somebody hurts or is hurt: "my girlfriend hits me" asks for no doctor first.
+ */
+function withWayOut(groups: readonly Group[], wayOut: readonly Group[], isFirst: boolean): Group[] {
+  const first = groups.flatMap(({ results }) => results).slice(0, isFirst ? 1 : READ);
+  const way = wayOut[0]?.results ?? [];
   const [best] = way;
   if (!best || first.some(({ href }) => way.some((it) => it.href === href))) return [...groups];
   return groups.map((group) =>

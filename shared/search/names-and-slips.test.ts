@@ -97,9 +97,44 @@ describe('danger that is typed with a slip has the numbers above all', () => {
     }
   });
 
+  it.each(['girlfriend hits me', 'my boyfriend locked me in', 'running from partner'])(
+    'and who helps with it stands before all else: "%s"',
+    (text) => {
+      expect(firstThree(text)[0]).toBe('Victim of a crime');
+    },
+  );
+
   it('and who to turn to is among the first three, whatever else is said', () => {
     expect(firstThree('raped last night')).toContain('Victim of a crime');
     expect(firstThree('sucidal and homeless')).toContain('Immediate support');
+  });
+});
+
+describe('a slip is said', () => {
+  it.each([
+    ['clothse', 'clothes', 'Clothes'],
+    ['laundery', 'laundry', 'Laundry'],
+    ['toilit', 'toilet', 'Toilets'],
+    ['breakfest', 'breakfast', 'Breakfast'],
+    ['dentst', 'dentist', 'Health & Dental Care'],
+  ])('where only the beginning of a word is right: "%s"', (text, corrected, label) => {
+    expect(find(text).corrected).toBe(corrected);
+    expect(firstThree(text)[0]).toBe(label);
+  });
+
+  it.each([
+    ['breakf', 'Breakfast'],
+    ['podiatry', 'Health & Dental Care'],
+    ['foodvoucher', 'Breakfast'],
+  ])('and not where a word is still typed, or is another form of one: "%s"', (text, label) => {
+    expect(find(text).corrected).toBeNull();
+    expect(firstThree(text)[0]).toBe(label);
+  });
+
+  it('and a letter that somebody leaned on is none', () => {
+    expect(firstThree('foood')).toContain('Breakfast');
+    expect(firstThree('dinnner')[0]).toBe('Dinner');
+    expect(firstThree('toolit')).toEqual([]);
   });
 });
 

@@ -47,6 +47,7 @@ export const THREAT = anyPhrase`
 
 /** What is said where a life is in danger now. */
 export const AMBULANCE = anyPhrase`
+  ^emergency$
   overdos*|od|unconscious|collapsed?|stabbed|spiked|glassed|seizure|dying|poisoned|999
   (asthma|heart) attack|bleeding(?! gums)|choking|allergic reaction|hypo(s|gly*|ther*)?
   stroke(?! (my|the|a|him|club|group|rehab*|recovery|support|survivor*)\b)
@@ -76,7 +77,9 @@ const THEM = `(${CLOSE.replaceAll(' ', '|')})`;
 /** What tells of harm by another, or of the fear of it. */
 export const HURT_PHRASES = anyPhrase`
   safe ?(house|place)|somewhere safe|womens? (aid|refuge)|not safe|unsafe|in danger(?! of)
-  ^(im |been |being |got )*hurt$
+  ^(im |am |i |so |very |feel |feeling |been |being |got |keeps? ){0,4}(hurt|scared|afraid|frightened|threatened|attacked|controlled|exploited|fleeing|slave|honou?r|danger)$
+  threaten(s|ed|ing)? (me|us|my)|nowhere safe|county lines|coerci*|controlling
+  ^leav(e|ing) (my )?${THEM}$
   (scared|afraid|frightened) (to go|at|of going) home
   forced marriage|honou?r (kill*|based)|forced (in)?to|sexual(ly)? assault*
   (want|mak|made|forc|send|tak|tell)* (me|her|us|my (sister|daughter|friend)) ... marr(y|ied|iage)

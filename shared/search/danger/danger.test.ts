@@ -75,6 +75,11 @@ describe('what tells of no danger has no numbers above its results', () => {
 describe('what tells of danger has 999 above all, and who helps', () => {
   it.each([
     'he hit me',
+    'afraid',
+    'i am so scared',
+    'threatens me',
+    'nowhere safe',
+    'leave my husband',
     'my husband beats me',
     'beaten up by my brother',
     'scared of my dad',

@@ -27,7 +27,7 @@ export const OTHER_LANGUAGES: readonly SearchLine[] = [
     FOOD,
   ],
   [
-    'spac nocleg schronisko bezdomn dorm adapost cazare sta alberg refugio alojam sin_techo abrigo abri ' +
+    'spac nocleg schronisko bezdomn dorm dormir adapost cazare sta alberg refugio alojam sin_techo abrigo abri ' +
       'heberg logement rifugio alloggio schlafen unterkunft notunterkunft obdachlos hurdo seex hoy hoyga ' +
       'guryo спат ночув переноч притулок житло ночлег поспат ночева приют жилье бездомн نوم انام ماوي سکن ' +
       'خواب بخواب سرپناه نوستن سونا سونے رهائش xew razan uyumak uyur uyuy barinak kalacak evsiz fle fjet ' +

@@ -15,6 +15,9 @@ const ARABIC = /\p{Script=Arabic}/u;
 /** So many letters that begin two words are no accident: podiatry and podiatrist. */
 const SAME_BEGINNING = 5;
 
+/** Fewer letters that follow a short word are no other word: "toolit" is no tool. */
+const SECOND_WORD = 3;
+
 /**
  * A word that nobody has said yet, as one that is known: somebody is still typing that, or has written it together with another
  * ("foodvoucher"), or with another ending. The word where there is none.
@@ -29,10 +32,13 @@ export function recogniseWord(
   // Chinese is written without spaces: a sentence is known by the word in it.
   if (HAN.test(word)) return led.find((stem) => HAN.test(stem) && word.includes(stem)) ?? word;
   if (word.length < 3 || raw.length < least) return word;
-  // A whole word begins no other one by its stem alone: a mate is no mattress.
-  const begun = (known: string) => known.startsWith(raw);
+  const begun = begins(raw);
   const beginning = led.filter(
-    (stem) => stem.length > (ARABIC.test(stem) ? 2 : 3) && word.startsWith(stem),
+    (stem) =>
+      word.startsWith(stem) &&
+      (stem.length >= SAME_BEGINNING ||
+        (stem.length > 3 && word.length - stem.length >= SECOND_WORD) ||
+        (stem.length > 2 && ARABIC.test(stem))),
   );
   const kin = (stem: string) =>
     word.length >= SAME_BEGINNING && stem.startsWith(word.slice(0, likeness(word, stem)));
@@ -44,6 +50,13 @@ export function recogniseWord(
     word
   );
 }
+
+/** A whole word begins no other one by its stem alone: a mate is no mattress. */
+const begins = (raw: string) => (known: string) => known.startsWith(raw);
+
+/** Whether somebody may still be typing a known word. */
+export const isBegun = (raw: string, { led, said }: Pick<KnownWords, 'led' | 'said'>): boolean =>
+  led.some(begins(raw)) || said.some(begins(raw));
 
 /** How many letters of both have to be the same at the beginning. */
 const likeness = (word: string, other: string): number =>

@@ -62,7 +62,8 @@ export const rawWords = (text: string): string[] =>
       .replace(DROP_OFF, 'donate'),
   )
     .replace(/[\u200c-]/g, '')
-    // Who is in a hurry, or cries, leans on a letter: "heeelp".
+    // Who is in a hurry, or cries, leans on a letter: "heeelp". Of those that a word often has twice two stay: "foood".
+    .replace(/([b-df-hj-tv-z])\1{2,}(?=[a-z])/g, '$1$1')
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(OTHER_LETTER, (letter) => SAME_LETTER[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
