@@ -52,8 +52,8 @@ const TONIGHT = ['Nowhere to sleep, now or soon', 'Immediate support'];
 describe('everyday words lead to help', () => {
   it.each([
     ['food', MEALS],
-    ['hungry', MEALS],
-    ['where can I eat now', MEALS],
+    ['hungry', ['Eat: what is open', ...MEALS]],
+    ['where can I eat now', ['Eat: what is open', ...MEALS]],
     ['food bank', MEALS],
     ['bed', TONIGHT],
     ['somewhere to sleep', TONIGHT],

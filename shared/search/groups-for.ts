@@ -1,10 +1,11 @@
+import { FOOD } from '../paper/handbook/word-index/everyday-words.ts';
 import { findNearestLeads, type Lead } from './leads.ts';
 import { type Mention, resultOf } from './mentions.ts';
 import { linkTo } from './place-link.ts';
 import { type Places, type SearchGroup, type SearchResult, search } from './search.ts';
 import type { Findable, Index } from './search-index.ts';
 import { withoutNoMoney } from './words/asked-about.ts';
-import { placesToStart, type SearchPlace } from './words/places-to-start.ts';
+import { asksWhen, placesToStart, type SearchPlace } from './words/places-to-start.ts';
 import { recogniseWord } from './words/recognise-word.ts';
 import { isTelling, rawWords, stemOf, stemWords } from './words/words.ts';
 
@@ -36,7 +37,12 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   const said = mentionsOf(typed, index);
   const starts = led.places.length + said.mentions.length > 0 ? [] : placesToStart(text);
   const isForAnybody = starts.length > 0;
-  const ways = isForAnybody ? starts : led.places;
+  const asksForMeal =
+    asksWhen(text) && MEALS.every((meal) => timetablesOf(led.places).includes(meal));
+  const leading = asksForMeal
+    ? [EAT, ...led.places.filter((place) => !isWhatIsOpen(place))]
+    : led.places;
+  const ways = isForAnybody ? starts : leading;
   const links = withWordsOfAll(ways.flatMap((place) => linkTo(place, findable, to)));
   // One of them, so that two kinds of help stay in sight.
   const sayer = said.mentions.find(saysOneOf(led.phrases));
@@ -64,6 +70,12 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   ];
   return groups.filter(({ results }) => results.length > 0);
 }
+
+const EAT = { page: 'eat' } as const;
+const timetablesOf = (places: readonly SearchPlace[]) =>
+  places.flatMap((place) => ('timetable' in place ? place.timetable : []));
+const MEALS = timetablesOf(FOOD);
+const isWhatIsOpen = (place: SearchPlace): boolean => 'page' in place && place.page === 'open';
 
 /** Where two words lead to one place, of which one says what to ask for there, it is said. */
 const withWordsOfAll = (links: readonly SearchResult[]): SearchResult[] =>
@@ -156,7 +168,9 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
 }
 
 /** What has every typed word; failing that, what has the rarest of them. */
-function mentionsOf(typed: readonly string[], { mentions, count }: Index) {
+function mentionsOf(text: readonly string[], { mentions, count }: Index) {
+  // An age is no house number: "i am 17" is not about 17 Jamaica Street.
+  const typed = text.filter((word) => !/^\d{1,2}$/.test(word));
   const worth = (word: string) => Math.log(1 + mentions.length / (count.get(word) ?? 1));
   // A word that no listing has cannot be asked of one: "homelessness application" is answered by its first word.
   const total = typed.filter((word) => count.has(word)).reduce((sum, word) => sum + worth(word), 0);

@@ -30,7 +30,7 @@ export type Places = {
   helpline: (id: string, type: string, part?: string) => string;
   /** All helplines of a type. */
   helplines: (type: string) => string;
-  page: (name: 'emergency' | 'council' | 'open' | 'holidays' | 'organisations') => string;
+  page: (name: 'emergency' | 'council' | 'open' | 'eat' | 'holidays' | 'organisations') => string;
 };
 
 /** Where results lead on the public pages. */
@@ -46,6 +46,7 @@ export const PUBLIC_PLACES: Places = {
       emergency: paths.immediateSupport,
       council: paths.tonight,
       open: `${paths.home}#open-now`,
+      eat: paths.need('eat'),
       holidays: paths.holidays,
       organisations: paths.organisations,
     })[name],

@@ -5,18 +5,9 @@ export type BankHolidays = Readonly<Record<string, string>>;
  * Bank holidays of England and Wales by date, as www.gov.uk/bank-holidays lists them. Where Christmas Day, Boxing Day
  * or New Year's Day falls on a weekend, the day itself stands here beside its substitute: places close on both
  * (docs/decisions/001). Royal and other one-off days are added by an admin
- * when they are announced (docs/product.md#holidays).
+ * when they are announced (docs/product.md#holidays). Years that are over are not kept: every visitor downloads it.
  */
 export const BANK_HOLIDAYS: BankHolidays = {
-  '2025-01-01': 'New Year’s Day',
-  '2025-04-18': 'Good Friday',
-  '2025-04-21': 'Easter Monday',
-  '2025-05-05': 'Early May bank holiday',
-  '2025-05-26': 'Spring bank holiday',
-  '2025-08-25': 'Summer bank holiday',
-  '2025-12-25': 'Christmas Day',
-  '2025-12-26': 'Boxing Day',
-
   '2026-01-01': 'New Year’s Day',
   '2026-04-03': 'Good Friday',
   '2026-04-06': 'Easter Monday',

@@ -1,6 +1,6 @@
 import type { EmergencyContact } from '../../shared/edited/edited.ts';
 import { emergencyContacts, HURT_HEADING } from '../../shared/emergency/emergency.ts';
-import { site, siteDescription } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
 import prose from '../ui/Prose.module.css';
@@ -8,7 +8,7 @@ import styles from './ShellPage.module.css';
 
 export const handle = pageHandle(() => ({
   title: site().name,
-  description: siteDescription(),
+  description: '',
   path: null,
 }));
 

@@ -8,6 +8,7 @@ import { asApiError } from '../api/api-error.ts';
 export type Head = {
   /** Without the site's name, which is added. */
   title: string;
+  /** '' for a page that has no address of its own. */
   description: string;
   /** The canonical path; null for a page that is not to be indexed. */
   path: string | null;
@@ -77,16 +78,10 @@ export function isPrivate(context: StaticHandlerContext): boolean {
   return failure !== null || isArea || headFor(matches, failure).isPrivate === true;
 }
 
-/** The head of a rendered page as HTML. */
-export function headOf(context: StaticHandlerContext, origin: string, now: number): string {
-  const matches = matchesOf(context);
-  const head = headFor(matches, failureOf(context));
-  const title = escapeMarkup(fullTitle(head.title));
-  const description = escapeMarkup(head.description);
-  const isFixed = matches.some(({ handle }) => (handle as PageHandle | undefined)?.isFixed);
-  const tags = [
-    `<meta name="viewport" content="width=device-width, initial-scale=1${isFixed ? ', maximum-scale=1, user-scalable=no' : ''}">`,
-    `<title>${title}</title>`,
+/** What search engines and whoever gets a link are shown of a page. */
+function previewTags(title: string, text: string, origin: string): string[] {
+  const description = escapeMarkup(text);
+  return [
     `<meta name="description" content="${description}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${escapeMarkup(site().name)}">`,
@@ -94,6 +89,19 @@ export function headOf(context: StaticHandlerContext, origin: string, now: numbe
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:image" content="${escapeMarkup(origin)}/preview.png">`,
     `<meta name="twitter:card" content="summary_large_image">`,
+  ];
+}
+
+/** The head of a rendered page as HTML. */
+export function headOf(context: StaticHandlerContext, origin: string, now: number): string {
+  const matches = matchesOf(context);
+  const head = headFor(matches, failureOf(context));
+  const title = escapeMarkup(fullTitle(head.title));
+  const isFixed = matches.some(({ handle }) => (handle as PageHandle | undefined)?.isFixed);
+  const tags = [
+    `<meta name="viewport" content="width=device-width, initial-scale=1${isFixed ? ', maximum-scale=1, user-scalable=no' : ''}">`,
+    `<title>${title}</title>`,
+    ...(head.description ? previewTags(title, head.description, origin) : []),
     `<meta name="theme-color" content="#00514f">`,
   ];
   if (head.path === null) tags.push(`<meta name="robots" content="noindex">`);

@@ -30,15 +30,15 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   [
     'gp 111 clinic walk_in hospital a&e medical medicine medication prescription pharmacy chemist sick ' +
       'breathing heart headache arm vomit diarrhoea bite allergy operation abortion nhs cancer carer pain ' +
-      'wound bandage plaster injury injured infected infection skin abscess scabies ' +
+      'wound bandage plaster injury injured skin abscess scabies ' +
       'lice nits cough vaccine flu covid tb hepatitis hep_c hiv ' +
       'pregnant blood_test midwife asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
       'antibiotics stitches burn swollen rash leg ear stomach preggers ulcer gums dr pill smear ' +
       'blister broken fever ill poorly cut_my_hand deep_cut cut_head ankle chest ' +
       'bleeding paracetamol ache migraine eczema thrush ' +
       'uti antenatal check_up surgery frostbite fits mouth throat bone ' +
-      'bad_back dizzy faint constipated bowel piles hernia knee hip shoulder toe nails corns fungus itch crabs warts ' +
-      'prep pep hep_b bbv stillborn hc1 hc2 lenses crutches seizure stroke collapsed ' +
+      'bad_back dizzy faint bowel piles hernia knee hip shoulder toe nails fungus itch crabs warts ' +
+      'prep pep hep_b bbv hc1 hc2 seizure stroke collapsed ' +
       'unconscious poisoned cpn depot_injection leg_hurt foot_hurt back_hurt head_hurt stomach_hurt',
     HEALTH,
   ],
@@ -73,22 +73,22 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   [
     'harm_reduction rehab detox detox_waiting_list rehab_waiting_list recovery addict addiction heroin crack cocaine spice coke speed fentanyl ' +
       'opiates stoned dealer relapse tobacco cigarettes ketamine mdma weed cannabis benzos valium xanax ' +
-      'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine naloxone needle syringe sharps clean_works clean_pins pins smack brown ' +
+      'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine naloxone needle clean_needle syringe sharps clean_works clean_pins pins smack brown ' +
       'rattling clucking high fags smoking vape beer vodka wine cider pissed wasted drunk alcoholic aa na ' +
       'sober withdrawal gear comedown narcan al_anon scag citric foil booze subbies tramadol ' +
       'steroids pills inject cold_turkey monkey_dust pregabs ecstasy amphetamine junkie ' +
       'get_clean the_shakes dope codeine bad_batch ' +
-      'skag mcat mandy gabapentin dihydrocodeine librium temazepam ghb chemsex spoons dts hungover bender',
+      'skag mcat mandy gabapentin dihydrocodeine librium temazepam ghb chemsex dts hungover bender',
     ADDICTION,
   ],
   [
-    'gambling casino slots roulette poker ga bet bookies lottery scratchcard fruit_machine bingo',
+    'gambling casino slots ga bet bookies lottery scratchcard fruit_machine bingo',
     [helplines('Addiction (Alcohol, Drugs, Gambling)')],
   ],
   [
     'dv abusive hurt safe_place beaten stalker forced_marriage fgm honour slave exploited ' +
-      'exploitation cuckooing county_lines mugged assaulted knife gang burglary theft fraud racist robbed ' +
-      'threatened scared frightened unsafe danger racism victim pimp spiked stolen nicked attacked ' +
+      'exploitation cuckooing county_lines mugged knife gang burglary theft fraud ' +
+      'threatened scared frightened unsafe danger racism victim pimp spiked stolen nicked ' +
       'blackmail harassing bullying groped transphobic homophobic antisemitic islamophobic controlling ' +
       'coercive restraining_order non_molestation marac idva isva nrm debt_bondage jumped',
     HURT,
@@ -114,20 +114,20 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [helplines('General'), YOUNG],
   ],
   [
-    'veteran ex_army homeless_army homeless_veteran squaddie sailor seaman ssafa army navy raf british_legion forces military soldier',
+    'veteran ex_army homeless_army homeless_veteran squaddie ssafa army navy raf british_legion forces military soldier',
     [council('Tell the council that you served'), category('Housing Advice'), helplines('General')],
   ],
   [
-    'family mum mother dad single_parent couple ladies female male old older elderly disabled disability ' +
+    'family mum mother dad single_parent girlfriend boyfriend partner ladies female male old older elderly disabled disability ' +
       'wheelchair deaf blind sign_language mobility learning_difficulties wife brother sister son daughter age_uk',
     [DAY_CENTRE, ...ADVICE, helplines('General')],
   ],
   [
-    'sex_work sex_worker sexwork escort working_girl sell_sex prostitute',
+    'sex_work sex_worker sexwork escort working_girl prostitute',
     [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
   ],
   [
-    'vet dog_ill dog_sick dog_poorly dog_hurt cat_ill cat_sick puppy kitten fleas kennel staffie rabbit hamster worming',
+    'vet dog_ill dog_sick dog_poorly dog_hurt cat_ill cat_sick puppy kitten fleas staffie rabbit',
     [category('Animals')],
   ],
   ['helpline ring call', HELPLINES],

@@ -36,7 +36,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   ['child children kids', [YOUNG, category('Housing Advice'), helplines('General')]],
   ['volunteering donate', [{ page: 'organisations', says: 'Ask one what it needs' }, DAY_CENTRE]],
   [
-    'hostel_dog bed_dog shelter_dog accommodation_dog homeless_dog',
+    'hostel_dog bed_dog sleep_dog shelter_dog accommodation_dog homeless_dog',
     [
       council('Tell the council that you have an animal'),
       askThere('who takes dogs'),
@@ -47,6 +47,8 @@ export const LIVING_WORDS: readonly SearchLine[] = [
     'hostel_couple bed_couple sleep_couple accommodation_couple room_couple homeless_couple',
     [council('Tell the council that you are a couple'), category('Housing Advice')],
   ],
+  ['dog', [category('Animals'), council('Tell the council that you have an animal')]],
+  ['couple', [council('Tell the council that you are a couple'), DAY_CENTRE]],
   ['dogs_allowed dog_friendly', [askThere('if a dog may come'), category('Animals')]],
   ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
   [
@@ -54,7 +56,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
       'scran grub nosh brekky bacon toast langar gurdwara temple fed feed ' +
       'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ' +
       'roast bread fruit pasta rice burger starved ' +
-      'packed_lunch buffet iftar canteen leftovers caff ' +
+      'packed_lunch buffet iftar leftovers caff ' +
       'gluten_free halal',
     FOOD,
   ],
@@ -67,21 +69,21 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   ['cup_of_tea cuppa brew hot_drink kettle microwave flask', [DAY_CENTRE, ...FOOD]],
   [
     'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
-      'shelter accommodation roof bnb b&b crash night overnight stay swep shelta no_fixed_abode doss ' +
+      'shelter accommodation roof bnb b&b crash night overnight stay swep no_fixed_abode doss ' +
       'chucked_out thrown_out threw_me_out squat kip bench split_up separated divorce doorway ' +
-      'field woods caravan boat hammock sleep tired shattered turfed_out car_park ' +
+      'field woods caravan boat sleep tired shattered turfed_out car_park ' +
       'hypothermia nfa turned banned barred lost_everything bedspace',
     [...TONIGHT, category('Housing Advice')],
   ],
   [
-    'tent tarp sleeping_bag blanket duvet bedding mat camping mattress pillow',
+    'tent tarp sleeping_bag blanket duvet bedding camping mattress pillow',
     [COUNCIL, CLOTHES, askThere('about tents and bedding')],
   ],
   [
     'section_21 section_8 changed_locks notice landlord arrears rent tenancy mortgage repossession ' +
       'housing flat home lodger letting_agent overcrowded possession hmo ' +
       'lodgings resettlement housing_benefit mould damp repairs room ' +
-      '56_days notice_to_quit priority_need moving bedsit ' +
+      '56_days priority_need moving bedsit ' +
       'dhp lha dss spareroom temporary_accommodation ta suitability hotel 28_days section_184 section_202 town_hall councillor mp',
     HOUSING,
   ],
@@ -91,7 +93,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   ],
   ['bailiff', [askThere('about money and debt'), ...ADVICE, COUNCIL]],
   [
-    'debt money loan credit_union payday budget bills bank skint broke cash hardship grant bankrupt ' +
+    'debt money loan credit_union payday budget bills bank skint broke cash hardship grant ' +
       'owe pawn penniless iva ccj stepchange atm cooker tax payment petrol',
     [askThere('about money and debt'), ...ADVICE],
   ],
@@ -109,10 +111,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
       'dyslexia gcse maths unemployed big_issue',
     [askThere('about work and courses'), ...ADVICE],
   ],
-  [
-    'school kids_uniform school_uniform school_meals uniform',
-    [askThere('about school costs'), CLOTHES, YOUNG],
-  ],
+  ['school kids_uniform school_meals uniform', [askThere('about school costs'), CLOTHES, YOUNG]],
   ['jobcentre', [askThere('where the Jobcentre is'), ...ADVICE]],
   [
     'welfare benefits universal_credit uc dwp pip esa jobseekers sanction dla pension child_benefit carers_allowance lcwra ' +
@@ -129,10 +128,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
       'compensation rights sentence curfew parole citizens_advice cab barrister magistrates injunction asbo pspo dispersal guilty',
     [LEGAL],
   ],
-  [
-    'furniture starter_pack own_place curtains carpet',
-    [askThere('about furniture'), category('Housing Advice')],
-  ],
+  ['furniture starter_pack own_place', [askThere('about furniture'), category('Housing Advice')]],
   ['discharged leaving_hospital', [...HOUSING, HEALTH_CARE]],
   [
     'prison prison_leaver probation probation_office probashun hmp recalled nacro mappa ex_offender jail bail released licence tag',
@@ -154,25 +150,22 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   ],
   ['haircut barber hairdresser', [askThere('about haircuts')]],
   [
-    'activities art choir cinema crafts football games gardening guitar gym music social swimming yoga',
+    'activities art choir cinema crafts football games gym music social swimming',
     [askThere('about things to do')],
   ],
   [
-    'post mail letters postal_address c/o stamp envelope',
+    'post mail letters postal_address c/o stamp',
     [askThere('if post can be sent there'), ...ADVICE],
   ],
   [
     'chill hang_out indoors inside company friends pray bored quiet ' +
       'church mosque muslim jewish christian bible quaker buddhist sikh hindu worship bike group drop_in dropin ' +
-      'day_center tv sit_down warmth heating community_centre priest vicar chaplain imam',
+      'day_center tv sit_down warmth heating community_centre priest vicar imam',
     [DAY_CENTRE],
   ],
   ['lonely befriending mentoring', [DAY_CENTRE, helplines('General')]],
-  ['cold freezing winter snow rain wet storm flood umbrella', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
-  [
-    'heat hot_weather shade water water_bottle fountain thirsty dehydrated sunburn sunstroke',
-    [DAY_CENTRE, EMERGENCY],
-  ],
+  ['cold freezing winter snow rain wet storm flood', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
+  ['heat hot_weather water fountain thirsty dehydrated sunburn', [DAY_CENTRE, EMERGENCY]],
   [
     'washing_machine launderette dirty_clothes dryer dry washing_powder detergent bedbugs',
     [timetable('Laundry')],
@@ -180,27 +173,27 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   [
     'jacket socks underwear pants bra boots trainers backpack rucksack underpants knickers jumper ' +
       'charity_shop trousers thermals wear gloves hat scarf waterproofs ' +
-      'tracksuit belt suit',
+      'tracksuit suit',
     [CLOTHES],
   ],
   [
-    'nappies baby milk formula breastfeeding cot toys pram toddler nursery childcare diapers wipes buggy pushchair newborn twins crib',
+    'nappies baby milk formula breastfeeding cot toys toddler nursery childcare diapers wipes buggy pushchair newborn',
     [askThere('about things for a baby'), CLOTHES, ...ADVICE],
   ],
   ['tampons pads period sanitary_towels', [askThere('for pads or tampons'), CLOTHES, ...HEALTH]],
-  ['toilet loo poo lavatory pee wee bog dump washroom baby_change', [timetable('Toilets')]],
+  ['toilet loo poo pee wee bog washroom baby_change', [timetable('Toilets')]],
   [
     'sim credit data top_up',
     [timetable('Telephones & Phone Charging'), askThere('about a SIM or credit'), ...ONLINE],
   ],
   [
     'phone mobile payphone ring_mum call_mum ring_family call_family charger power_bank fone plug ' +
-      'charging battery usb iphone',
+      'charging battery usb',
     [timetable('Telephones & Phone Charging'), ...ONLINE],
   ],
   [
     'wi_fi wify computing password laptop pc print printer library online email facebook whatsapp google book ' +
-      'photocopy document log_in scan fax',
+      'photocopy document log_in scan',
     ONLINE,
   ],
 ];

@@ -8,7 +8,7 @@ import {
 import { asksForHelp, isTelling, rawWords } from './words.ts';
 
 /** Where a search can lead: where the printed index does, and to pages that are only on a screen. */
-export type SearchPlace = (Place | { page: 'open' | 'holidays' | 'organisations' }) & {
+export type SearchPlace = (Place | { page: 'open' | 'eat' | 'holidays' | 'organisations' }) & {
   /** What to do or to ask for there, where its name does not tell who came for that. */
   says?: string;
 };
@@ -16,6 +16,12 @@ export type SearchPlace = (Place | { page: 'open' | 'holidays' | 'organisations'
 /** Where somebody starts who asks for help and does not say with what. */
 const ANYTHING: readonly SearchPlace[] = [EMERGENCY, timetable('Day Centre'), helplines('General')];
 const TODAY: readonly SearchPlace[] = [{ page: 'open' }, timetable('Day Centre')];
+
+const WHEN =
+  /^(?:now|open|today|tonight|tomorrow|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|hungry|starving)$/;
+
+/** Whether who asks for a meal asks for one that is open then: the board of meals answers that, and no list of breakfasts. */
+export const asksWhen = (text: string): boolean => rawWords(text).some((word) => WHEN.test(word));
 
 /** Where to start with a text that leads nowhere: one that asks for help, or for a place and says at most when. */
 export function placesToStart(text: string): readonly SearchPlace[] {

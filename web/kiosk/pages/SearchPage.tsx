@@ -24,6 +24,7 @@ const SCREENS: Places = {
       emergency: kioskPaths.emergency,
       council: kioskPaths.tonight,
       open: kioskPaths.open,
+      eat: kioskPaths.need('eat'),
       holidays: kioskPaths.days(),
       organisations: kioskPaths.organisations,
     })[name],
