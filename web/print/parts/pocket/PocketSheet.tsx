@@ -67,7 +67,7 @@ function Block({ block, url }: BlockProps) {
       );
     case 'help':
       return (
-        <div className={styles.help}>
+        <div>
           <div className={styles.calls}>
             {block.calls.map(({ picture, number, isAlarm }) => (
               <p key={number} className={isAlarm ? styles.alarm : styles.call}>
