@@ -204,7 +204,9 @@ describe('check first, never open now', () => {
   });
 
   test('what cannot be reached', () => {
-    expect(statusWords(always, '2026-11-20T12:00Z', { unreachable: true })).toBe('Check first');
+    expect(statusWords(always, '2026-11-20T12:00Z', { unreachable: true })).toBe(
+      'Check first: no address or phone is listed',
+    );
   });
 
   test('in the option’s own words', () => {

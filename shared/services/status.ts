@@ -246,6 +246,8 @@ function reasonWords(check: CheckReason): string {
       return `${['yesterday was', 'today is'][check.inDays + 1] ?? 'it is'} a bank holiday`;
     case 'change':
       return check.reason;
+    case 'unreachable':
+      return 'no address or phone is listed';
     default:
       return '';
   }
