@@ -16,7 +16,7 @@ const FOR_SUBTYPE: Record<Subtype, string> = {
   "Women's Clinic": 'Women only',
   Doctor: '',
   Nurse: '',
-  'Supervised Methadone and Resettlement Team': '',
+  'Supervised Methadone and Resettlement Team': 'For people on methadone',
 };
 
 /** Whom a listing can be for: the words of which one in a sentence of a note may keep others out. */
