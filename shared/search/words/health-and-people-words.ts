@@ -37,8 +37,8 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
       'blister broken fever ill poorly cut_my_hand deep_cut cut_head ankle chest ' +
       'bleeding paracetamol ache migraine eczema thrush ' +
       'uti antenatal check_up surgery frostbite fits mouth throat bone ' +
-      'bad_back dizzy faint bowel piles hernia knee hip shoulder toe nails fungus itch crabs warts ' +
-      'prep pep hep_b bbv hc1 hc2 seizure stroke collapsed ' +
+      'bad_back dizzy faint constipated bowel piles hernia knee hip shoulder toe nails corns fungus itch crabs warts ' +
+      'prep pep hep_b bbv stillborn hc1 hc2 lenses crutches seizure stroke collapsed ' +
       'unconscious poisoned cpn depot_injection leg_hurt foot_hurt back_hurt head_hurt stomach_hurt',
     HEALTH,
   ],
@@ -82,7 +82,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     ADDICTION,
   ],
   [
-    'gambling casino slots ga bet bookies lottery scratchcard fruit_machine bingo',
+    'gambling casino slots roulette poker ga bet bookies lottery scratchcard fruit_machine bingo',
     [helplines('Addiction (Alcohol, Drugs, Gambling)')],
   ],
   [
@@ -114,7 +114,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [helplines('General'), YOUNG],
   ],
   [
-    'veteran ex_army homeless_army homeless_veteran squaddie ssafa army navy raf british_legion forces military soldier',
+    'veteran ex_army homeless_army homeless_veteran squaddie sailor seaman ssafa army navy raf british_legion forces military soldier',
     [council('Tell the council that you served'), category('Housing Advice'), helplines('General')],
   ],
   [
@@ -127,7 +127,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
   ],
   [
-    'vet dog_ill dog_sick dog_poorly dog_hurt cat_ill cat_sick puppy kitten fleas staffie rabbit',
+    'vet dog_ill dog_sick dog_poorly dog_hurt cat_ill cat_sick puppy kitten fleas kennel staffie rabbit hamster worming',
     [category('Animals')],
   ],
   ['helpline ring call', HELPLINES],

@@ -56,7 +56,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
       'scran grub nosh brekky bacon toast langar gurdwara temple fed feed ' +
       'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ' +
       'roast bread fruit pasta rice burger starved ' +
-      'packed_lunch buffet iftar leftovers caff ' +
+      'packed_lunch buffet iftar canteen leftovers caff ' +
       'gluten_free halal',
     FOOD,
   ],
@@ -71,7 +71,7 @@ export const LIVING_WORDS: readonly SearchLine[] = [
     'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
       'shelter accommodation roof bnb b&b crash night overnight stay swep no_fixed_abode doss ' +
       'chucked_out thrown_out threw_me_out squat kip bench split_up separated divorce doorway ' +
-      'field woods caravan boat sleep tired shattered turfed_out car_park ' +
+      'field woods caravan boat hammock sleep tired shattered turfed_out car_park ' +
       'hypothermia nfa turned banned barred lost_everything bedspace',
     [...TONIGHT, category('Housing Advice')],
   ],
@@ -128,7 +128,10 @@ export const LIVING_WORDS: readonly SearchLine[] = [
       'compensation rights sentence curfew parole citizens_advice cab barrister magistrates injunction asbo pspo dispersal guilty',
     [LEGAL],
   ],
-  ['furniture starter_pack own_place', [askThere('about furniture'), category('Housing Advice')]],
+  [
+    'furniture starter_pack own_place curtains carpet',
+    [askThere('about furniture'), category('Housing Advice')],
+  ],
   ['discharged leaving_hospital', [...HOUSING, HEALTH_CARE]],
   [
     'prison prison_leaver probation probation_office probashun hmp recalled nacro mappa ex_offender jail bail released licence tag',
@@ -150,22 +153,25 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   ],
   ['haircut barber hairdresser', [askThere('about haircuts')]],
   [
-    'activities art choir cinema crafts football games gym music social swimming',
+    'activities art choir cinema crafts gardening guitar football games gym music social swimming yoga',
     [askThere('about things to do')],
   ],
   [
-    'post mail letters postal_address c/o stamp',
+    'post mail letters postal_address c/o stamp envelope',
     [askThere('if post can be sent there'), ...ADVICE],
   ],
   [
     'chill hang_out indoors inside company friends pray bored quiet ' +
       'church mosque muslim jewish christian bible quaker buddhist sikh hindu worship bike group drop_in dropin ' +
-      'day_center tv sit_down warmth heating community_centre priest vicar imam',
+      'day_center tv sit_down warmth heating community_centre priest vicar chaplain imam',
     [DAY_CENTRE],
   ],
   ['lonely befriending mentoring', [DAY_CENTRE, helplines('General')]],
-  ['cold freezing winter snow rain wet storm flood', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
-  ['heat hot_weather water fountain thirsty dehydrated sunburn', [DAY_CENTRE, EMERGENCY]],
+  ['cold freezing winter snow rain wet storm flood umbrella', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
+  [
+    'heat hot_weather shade water fountain thirsty dehydrated sunburn sunstroke',
+    [DAY_CENTRE, EMERGENCY],
+  ],
   [
     'washing_machine launderette dirty_clothes dryer dry washing_powder detergent bedbugs',
     [timetable('Laundry')],
@@ -173,27 +179,27 @@ export const LIVING_WORDS: readonly SearchLine[] = [
   [
     'jacket socks underwear pants bra boots trainers backpack rucksack underpants knickers jumper ' +
       'charity_shop trousers thermals wear gloves hat scarf waterproofs ' +
-      'tracksuit suit',
+      'tracksuit belt suit',
     [CLOTHES],
   ],
   [
-    'nappies baby milk formula breastfeeding cot toys toddler nursery childcare diapers wipes buggy pushchair newborn',
+    'nappies baby milk formula breastfeeding cot toys pram toddler nursery childcare diapers wipes buggy pushchair newborn twins crib',
     [askThere('about things for a baby'), CLOTHES, ...ADVICE],
   ],
   ['tampons pads period sanitary_towels', [askThere('for pads or tampons'), CLOTHES, ...HEALTH]],
-  ['toilet loo poo pee wee bog washroom baby_change', [timetable('Toilets')]],
+  ['toilet loo poo lavatory pee wee bog dump washroom baby_change', [timetable('Toilets')]],
   [
     'sim credit data top_up',
     [timetable('Telephones & Phone Charging'), askThere('about a SIM or credit'), ...ONLINE],
   ],
   [
     'phone mobile payphone ring_mum call_mum ring_family call_family charger power_bank fone plug ' +
-      'charging battery usb',
+      'charging battery usb iphone',
     [timetable('Telephones & Phone Charging'), ...ONLINE],
   ],
   [
     'wi_fi wify computing password laptop pc print printer library online email facebook whatsapp google book ' +
-      'photocopy document log_in scan',
+      'photocopy document log_in scan fax',
     ONLINE,
   ],
 ];
