@@ -144,6 +144,11 @@ export function Component() {
         <h2 id="near-what" className={styles.group}>
           {list ? 'Something else near me' : 'What do you need?'}
         </h2>
+        {!list && (
+          <noscript>
+            <p>Choose it. Then say where you are.</p>
+          </noscript>
+        )}
         <LinkList
           links={LISTS.filter(({ list: other }) => other !== list?.to).map(
             ({ list: other, label }) => ({
