@@ -15,7 +15,7 @@ export const SAMPLE_LINES: Record<LineName, string> = {
   referral: '2a359b9e40a0f52b',
   hurt: 'd7455d917bb1a544',
   councilHours: '185e54efadcf4c72',
-  tonight: '6548824a8ba8f93e',
+  tonight: '8e359549cdd01a33',
 };
 
 /** The day and what is worked out from the number: all else of a line is typed by hand. */

@@ -6,6 +6,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
+import { isHiddenWay } from '../../shared/paths/hidden-way.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import type { Found } from '../../shared/search/find-help.ts';
 import { isZeroResult } from '../../shared/search/is-zero-result.ts';
@@ -100,7 +101,11 @@ function Results({ text, found }: { text: string; found: Found }) {
           <ul className={styles.results}>
             {group.results.map((result) => (
               <li key={result.href}>
-                <Link to={result.href} className={styles.result}>
+                <Link
+                  to={result.href}
+                  className={styles.result}
+                  replace={isHiddenWay(paths.search(), pathOf(result.href))}
+                >
                   {result.label}
                 </Link>
                 {result.detail && <span className={styles.detail}>{result.detail}</span>}
@@ -115,6 +120,8 @@ function Results({ text, found }: { text: string; found: Found }) {
     </>
   );
 }
+
+const pathOf = (href: string) => href.replace(/[?#].*/, '');
 
 function reportZeroResult(text: string) {
   const headers = { 'content-type': 'application/json' };

@@ -130,7 +130,7 @@ const HOURS_IN_DOUBT: readonly CheckReason['why'][] = [
   'day unknown',
 ];
 
-/** By which minute of a day it is over, by the words of a listing that says no times: nobody rings for a breakfast at night. */
+/** Where a listing says no times its words tell by which minute of a day it is over: nobody rings for a breakfast at night. */
 const OVER_BY: readonly (readonly [words: RegExp, minute: number])[] = [
   [/^Breakfast|\bin the morning\b/i, 12 * 60],
   [/^Lunch|\bin the afternoon\b/i, 18 * 60],

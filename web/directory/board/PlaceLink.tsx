@@ -12,7 +12,7 @@ export const PlaceLink = ({ row }: { row: BoardRow }) => (
 /** The same, for the lines of a board. */
 export const placeLink = (row: BoardRow) => <PlaceLink row={row} />;
 
-/** With its number beside it where one is to call first: a list of what may be open is for ringing down. */
+/** The same with its number, where one is to call first: what may be open is rung one after the other. */
 export const placeToCall = (row: BoardRow) => (
   <>
     <PlaceLink row={row} /> {row.call && <a href={row.call.href}>{row.call.display}</a>}

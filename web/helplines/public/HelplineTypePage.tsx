@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { emergencyContacts, HURT_HEADING } from '../../../shared/emergency/emergency.ts';
 import { type HelplineType, isHelplineType } from '../../../shared/helplines/helpline.ts';
 import { HELPLINES_FOR } from '../../../shared/helplines/helpline-audience.ts';
 import { sortDayAndNightFirst } from '../../../shared/helplines/helpline-hours.ts';
@@ -7,6 +8,7 @@ import { isHiddenWay } from '../../../shared/paths/hidden-way.ts';
 import { partQuery, paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { site } from '../../../shared/site/site.ts';
+import { CALL_LIST } from '../../../shared/tonight/steps.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { CardList } from '../../directory/cards/CardList.tsx';
@@ -56,11 +58,15 @@ export const loader =
 
 type Loader = ReturnType<typeof loader>;
 
-export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { type, parted } }) => ({
-  title: `${type} Helplines`,
-  description: `${type} helplines for people in ${site().city}: numbers, hours and websites.`,
-  path: paths.helplineType(type) + partQuery(parted?.part),
-}));
+/** The title of those for victims of a crime tells nobody who looks through a history. */
+export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { type, parted } }) => {
+  const name = type === 'Victim of a crime' ? 'Helplines' : `${type} Helplines`;
+  return {
+    title: name,
+    description: `${name} for people in ${site().city}: numbers, hours and websites.`,
+    path: paths.helplineType(type) + partQuery(parted?.part),
+  };
+});
 
 export function Component() {
   const { type, others, helplines, parted } = useLoaderData<Loader>();
@@ -94,6 +100,7 @@ export function Component() {
 
 /** The way out of danger. The link leaves no trace of this page in Back. */
 function InDanger() {
+  const { hurt } = emergencyContacts();
   return (
     <Card tone="soft">
       <p>
@@ -102,6 +109,12 @@ function InDanger() {
         </strong>{' '}
         If you cannot speak, call 999 on a mobile. When asked, press 55.
       </p>
+      {hurt.phoneHref && (
+        <p>
+          {HURT_HEADING} <a href={hurt.phoneHref}>{hurt.phoneDisplay}</a> is free, day and night.
+        </p>
+      )}
+      <p>{CALL_LIST}</p>
       <p>
         <Link to={paths.immediateSupport} replace>
           Immediate support
