@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { emergencyContacts } from '../../shared/emergency/emergency.ts';
-import { LISTENING_CALL } from '../../shared/emergency/national-calls.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Danger.module.css';
@@ -36,13 +35,3 @@ export function SafeAtHome() {
     </div>
   );
 }
-
-/** Who listens at every hour, on pages where somebody looks for help with their mind. */
-export const TalkNow = () => (
-  <div className={styles.home}>
-    Talk to {LISTENING_CALL.name} now:{' '}
-    <a href={LISTENING_CALL.href}>
-      <strong>{LISTENING_CALL.number}</strong> free
-    </a>
-  </div>
-);
