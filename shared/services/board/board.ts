@@ -84,9 +84,7 @@ function needAt(need: string, services: PublicService[], place: Placed, instant:
     unsure: rows(unsure),
     next: knownFirst(rows(next)),
     mayBe: rows(
-      plentyLast(checkFirst.filter((service) => !unsure.includes(service))).sort(
-        (a, b) => +isPast(a, instant) - +isPast(b, instant),
-      ),
+      unlikelyLast(plentyLast(checkFirst.filter((service) => !unsure.includes(service))), instant),
     ),
     opensIn: new Map([
       ...unsure.map(({ _id }) => [_id, 0] as const),
@@ -136,13 +134,21 @@ const OVER_BY: readonly (readonly [words: RegExp, minute: number])[] = [
   [/^Lunch|\bin the afternoon\b/i, 18 * 60],
 ];
 
-/** Whether a service of which no times are known has most likely been today: it comes after those that may still be. */
-function isPast(service: PublicService, instant: number): boolean {
-  const status = statusAt(service, service.changes, instant);
-  if (status.kind !== 'check' || !areTimesUnknown(status.why)) return false;
-  const said = `${service.type} ${service.note}`;
-  const ends = OVER_BY.flatMap(([words, minute]) => (words.test(said) ? [minute] : []));
-  return ends.length > 0 && Math.max(...ends) <= cityTime(instant).minute;
+/** In the order given, but those of which no times are known and which have most likely been today after those that may still be. */
+function unlikelyLast(
+  services: readonly PublicService[],
+  instant: number,
+  date = cityTime(instant).date,
+): PublicService[] {
+  const now = cityTime(instant);
+  const isPast = (service: PublicService) => {
+    if (date !== now.date || !areTimesUnknown(hoursOn(service, service.changes, date).check))
+      return false;
+    const said = `${service.type} ${service.note}`;
+    const ends = OVER_BY.flatMap(([words, minute]) => (words.test(said) ? [minute] : []));
+    return ends.length > 0 && Math.max(...ends) <= now.minute;
+  };
+  return [...services].sort((a, b) => +isPast(a) - +isPast(b));
 }
 
 const openingOf = (status: Status): Opening | null =>
@@ -183,7 +189,7 @@ export function boardOn(
         .map((service) =>
           rowOf(service, place(service), times(service), isOver(service) ? OVER : ''),
         ),
-      mayBe: plentyLast([...checks.keys()]).flatMap((service) => {
+      mayBe: unlikelyLast(plentyLast([...checks.keys()]), instant, date).flatMap((service) => {
         const check = checks.get(service);
         return check ? mayBeRow(service, place(service), check, date) : [];
       }),

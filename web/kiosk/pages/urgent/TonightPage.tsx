@@ -42,7 +42,8 @@ export function Component() {
       title={TONIGHT_HEADING}
       lead={[
         'In danger? Call 999.',
-        hurt.phoneDisplay && `Not safe at home? ${hurt.phoneDisplay}, free.`,
+        hurt.phoneDisplay &&
+          `Not safe at home? ${hurt.phoneDisplay.replaceAll(' ', '\u00a0')}, free.`,
         now !== null && `At ${formatTime(now)}:`,
       ]
         .filter(Boolean)
@@ -52,7 +53,7 @@ export function Component() {
         <ul className={styles.calls}>
           {ring.map(({ contact: { name, phoneDisplay, phoneHref, hours }, words, isFirst }) => (
             <li key={name} className={styles.call}>
-              {now !== null && <p className={isFirst ? styles.first : undefined}>{words}</p>}
+              {now !== null && isFirst && <p className={styles.first}>{words}</p>}
               <h3>{name}</h3>
               <Facts>
                 <PhoneFact display={phoneDisplay} href={phoneHref} />
