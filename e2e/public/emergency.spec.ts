@@ -1,4 +1,5 @@
 import { emergencyContacts } from '../../shared/emergency/emergency.ts';
+import { LISTENING_CALL } from '../../shared/emergency/national-calls.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import {
@@ -38,6 +39,32 @@ test('the number for who is hurt at home is in the printed handbook', async ({ p
   const front = page.locator('section, article').filter({ hasText: 'Emergency: who to call' });
   await expect(front.first()).toContainText(hurt.phoneDisplay);
 });
+
+test('the numbers for victims have a title that tells nobody, 999 and the free number, and leave no search behind', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await page.goto(paths.search('refuge'));
+  await expect(page).toHaveURL(paths.search());
+  const kept = await page.evaluate(() => history.length);
+  await page.getByRole('main').getByRole('link', { name: 'Victim of a crime' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Victim of a crime Helplines');
+  await expect(page).toHaveTitle(/^Helplines/);
+  expect(await page.evaluate(() => history.length)).toBe(kept);
+  const danger = page.getByRole('main').getByText('In danger now?').locator('../..');
+  await expect(danger).toContainText(hurt.phoneDisplay);
+  await expect(danger).toContainText('The call stays in your phone');
+});
+
+for (const path of [paths.timetable('Mental Health'), paths.need('health'), paths.immediateSupport])
+  test(`${path} has a number to talk to somebody at every hour`, async ({ visit, page }) => {
+    await visit(path);
+    await expect(page.getByRole('link', { name: LISTENING_CALL.number })).toHaveAttribute(
+      'href',
+      LISTENING_CALL.href,
+    );
+    await expectAccessible(page);
+  });
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
