@@ -127,7 +127,10 @@ describe('a place that cannot be reached, while its hours run', () => {
   });
 
   it('is to be checked first in the API and in the copy for offline', async () => {
-    expect([open.words, lost.words]).toEqual([[BADGE], [CHECK]]);
+    expect([open.words, lost.words]).toEqual([
+      [BADGE],
+      [`${CHECK}: no address or phone is listed`],
+    ]);
     const answer = await visit('/api/services/public');
     expect(await answer.json()).toMatchObject([{ unreachable: true }]);
   });

@@ -79,6 +79,7 @@ const WITHOUT_CLOCK: Tonight = {
   organisations: [],
   warm: { now: [], allNight: [], next: [] },
   answering: [],
+  placeOf: ({ provider, serviceAddress }) => ({ name: provider.name, address: serviceAddress }),
 };
 
 /** What to do with nowhere to sleep, as numbered steps that hold at this minute (docs/product.md#tonight). */
@@ -122,7 +123,7 @@ export function Component() {
           <BedsOfOrganisations organisations={tonight.organisations} />
         </Step>
         <Step title={STEPS.warm}>
-          <Warm {...tonight.warm} />
+          <Warm {...tonight} />
           <p>{IF_ILL}</p>
         </Step>
         <Step title={STEPS.nobody}>
@@ -221,26 +222,28 @@ function BedsOfOrganisations({ organisations }: Pick<Tonight, 'organisations'>) 
   );
 }
 
-function Warm({ now, allNight, next }: Tonight['warm']) {
+function Warm({ warm: { now, allNight, next }, placeOf }: Pick<Tonight, 'warm' | 'placeOf'>) {
   return (
     <>
       {allNight.length > 0 ? (
-        <Places title="Open all night" services={allNight} />
+        <Places title="Open all night" services={allNight} placeOf={placeOf} />
       ) : (
         <p>We know no place that is open to everyone all night. Ask the team that you ring.</p>
       )}
-      {now.length > 0 && <Places title="Open now" services={now} />}
-      {next.length > 0 && <Places title="First to open" services={next} />}
+      {now.length > 0 && <Places title="Open now" services={now} placeOf={placeOf} />}
+      {next.length > 0 && <Places title="First to open" services={next} placeOf={placeOf} />}
     </>
   );
 }
 
-function Places({ title, services }: { title: string; services: TonightService[] }) {
+type PlacesProps = { title: string; services: TonightService[] } & Pick<Tonight, 'placeOf'>;
+
+function Places({ title, services, placeOf }: PlacesProps) {
   return (
     <>
       <h3>{title}</h3>
       {services.map((service) => (
-        <Place key={service._id} service={service}>
+        <Place key={service._id} service={service} name={placeOf(service).name}>
           <span>{service.type}</span>
           <StatusBadge service={service} />
           {service.serviceAddress && <AddressLink address={service.serviceAddress} />}
@@ -250,12 +253,14 @@ function Places({ title, services }: { title: string; services: TonightService[]
   );
 }
 
-function Place({ service, children }: { service: TonightService; children: ReactNode }) {
+type PlaceProps = { service: TonightService; name?: string; children: ReactNode };
+
+function Place({ service, name, children }: PlaceProps) {
   const { type, _id, provider } = service;
   return (
     <div className={styles.place}>
       <Link to={paths.service(type, _id)} className={styles.name} translate="no">
-        {provider.name}
+        {name ?? provider.name}
       </Link>
       {children}
     </div>

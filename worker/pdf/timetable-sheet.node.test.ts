@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gridOf } from '../../shared/paper/handbook/grid/grid.ts';
 import { MM } from '../../shared/paper/measures.ts';
 import { paths } from '../../shared/paths/paths.ts';
+import { SAMPLE_NOTICE } from '../../shared/site/site.ts';
 import { dense, expectNothingCut, textOf } from './testing/layout.ts';
 import { ORIGIN, renderTimetable, sampleDirectory } from './testing/rendered.ts';
 import { DATES, rowText } from './testing/row-text.ts';
@@ -46,7 +47,7 @@ describe('the sheet of one timetable', () => {
     const now = Date.parse(`${date}T10:00:00Z`);
     expect((await renderTimetable(directory, 'Breakfast', 'clear', now)).pages).toHaveLength(1);
     const toilets = await renderTimetable(directory, 'Toilets', 'clear', now);
-    expect(textOf(...toilets.pages)).toContain(dense('Times and places here are old'));
+    expect(textOf(...toilets.pages)).toContain(dense(SAMPLE_NOTICE));
     expect(toilets.pages.length).toBeLessThanOrEqual(3);
   });
 

@@ -35,12 +35,12 @@ import { fitList, fitSheetPage } from './one-page.ts';
  * call costs is not said again of the next number where it is the same, and each bed's status alone says that it is closed.
  */
 export function tonightSheet(tonight: Tonight, now: number, isShort = false): SheetPage {
-  const { ring, beds, organisations, warm, answering } = tonight;
+  const { ring, beds, organisations, warm, answering, placeOf } = tonight;
   const words = tonightWords();
   const places = [...warm.allNight, ...warm.now, ...warm.next];
   const statusOf = (place: TonightService) => describeStatus(statusAt(place, place.changes, now));
   const placeLine = (place: TonightService) =>
-    `${place.provider.name}: ${place.type}. ${statusOf(place)}. ${place.serviceAddress}`;
+    `${placeOf(place).name}: ${kindOf(place)}. ${statusOf(place)}. ${placeOf(place).address}`;
   const { hurt } = emergencyContacts();
   const costs = ring.map(({ contact }) => callCost(contact.phoneHref));
   const entries = [
@@ -86,10 +86,10 @@ export function tonightSheet(tonight: Tonight, now: number, isShort = false): Sh
       : [
           ...places.map((place) =>
             entry(
-              `5. ${STEPS.warm}: ${place.provider.name}`,
+              `5. ${STEPS.warm}: ${placeOf(place).name}`,
               null,
-              `${place.type}. ${statusOf(place)}`,
-              place.serviceAddress,
+              `${kindOf(place)}. ${statusOf(place)}`,
+              placeOf(place).address,
             ),
           ),
           entry(`5. ${STEPS.warm}`, null, IF_ILL),
@@ -197,6 +197,10 @@ const toCall = (display: string) => ({ label: 'Call', display, href: '', isFree:
 
 /** The first of an organisation's numbers that it has: a blank stands where one of its three is missing. */
 const firstText = (list: readonly string[]) => list.find(Boolean);
+
+/** The kind of a warm place, in a word that leaves its line to when it opens: a slip has three places. */
+const kindOf = ({ type }: TonightService): string =>
+  type === 'Wi-Fi & Computer Access' ? 'Wi-Fi' : type;
 
 const mayBeFull = ({ phoneHref }: TonightService): string =>
   phoneHref ? MAY_BE_FULL : MAY_BE_FULL_NO_PHONE;

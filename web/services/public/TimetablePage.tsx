@@ -94,6 +94,13 @@ export function Component() {
       }
     >
       {type === 'Mental Health' && <TalkNow />}
+      {type === 'Drugs & Alcohol' && (
+        <p className={styles.ring}>
+          <Link to={paths.helplineType('Addiction (Alcohol, Drugs, Gambling)')}>
+            Helplines for drink, drugs and gambling
+          </Link>
+        </p>
+      )}
       <WhenFilter
         path={paths.timetable(type)}
         part={parted?.part}
