@@ -252,43 +252,6 @@ test('until a board is out of date, what is open and what opens stays as it says
   );
 });
 
-test('a date lists what is known by the hour, what may be, and counts what is closed', () => {
-  const services = [
-    listed('late', 'Lunch', { Sunday: [{ start: '12:00', end: '14:00' }] }),
-    listed('early', 'Breakfast', {
-      Sunday: [
-        { start: '08:00', end: '09:00' },
-        { start: '16:00', end: '17:00' },
-      ],
-    }),
-    listed('unknown', 'Dinner', {}),
-    listed('closed', 'Dinner', friday('10:00', '12:00')),
-  ];
-  expect(boardOn(services, '2026-11-22', FRIDAY_NOON)).toMatchObject([
-    {
-      need: 'eat',
-      known: [
-        { id: 'early', when: { time: '08:00', after: 'to 09:00 and 16:00–17:00' } },
-        { id: 'late', when: { time: '12:00', after: 'to 14:00' } },
-      ],
-      mayBe: [{ id: 'unknown', advice: 'Call first' }],
-      closed: 1,
-    },
-  ]);
-});
-
-test('late today, meals that are over stand below those to come, and say so', () => {
-  const services = [
-    listed('lunch', 'Lunch', friday('12:00', '13:00')),
-    listed('soup', 'Dinner', friday('21:00', '23:00')),
-  ];
-  const evening = FRIDAY_NOON + 10 * 60 * MINUTE;
-  expect(boardOn(services, '2026-11-20', evening)[0]?.known).toMatchObject([
-    { id: 'soup', advice: '' },
-    { id: 'lunch', advice: 'Over for today' },
-  ]);
-});
-
 test('of what may be open, a meal of the morning stands last at night, and each has its number to ring', () => {
   const phone = {
     phone: '01174960123',
