@@ -53,6 +53,17 @@ test('late today, what is over stands last and says so; on another date nothing 
   expect(listForDate(meals, '2026-11-27', evening).known[0]?.words).toBe('06:30–07:30');
 });
 
+test('what still runs from yesterday is not over, whatever hours of today are', () => {
+  const night = {
+    _id: 'night',
+    ...of({
+      Thursday: [{ start: '22:00', end: '13:00' }],
+      Friday: [{ start: '10:00', end: '11:00' }],
+    }),
+  };
+  expect(listForDate([night], '2026-11-20', NOW).known[0]?.words).toBe('10:00–11:00');
+});
+
 test('what was closed from now on is closed, though it ran from yesterday', () => {
   const since = '2026-11-20T11:00:00.000Z';
   const now = { kind: 'closed' as const, from: '2026-11-20', to: '', reason: '', since };

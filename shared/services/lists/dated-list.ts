@@ -11,7 +11,14 @@ import {
   shift,
   slotSpan,
 } from '../../time/schedule.ts';
-import { type CheckReason, checkWords, fullWords, lastingReason, type Timed } from '../status.ts';
+import {
+  type CheckReason,
+  checkWords,
+  fullWords,
+  lastingReason,
+  statusAt,
+  type Timed,
+} from '../status.ts';
 import { compareSecretLast } from './secret-last.ts';
 import { compareEveryoneFirst } from './when.ts';
 
@@ -74,11 +81,12 @@ export const OVER = 'Over for today';
 
 /**
  * Whether all that a service has open today is over: who asks for today late in the evening is not led to breakfast. Of another
- * date, and where nobody knows the times, it is not.
+ * date, where nobody knows the times, and while yesterday's night still runs, it is not.
  */
 export function isOverOn(service: Timed, date: string, instant: number): boolean {
   const now = cityTime(instant);
-  if (date !== now.date) return false;
+  if (date !== now.date || statusAt(service, service.changes, instant).kind === 'open')
+    return false;
   const ends = spansOn(service, date).map(({ to }) => to);
   return ends.length > 0 && ends.every((to) => to <= now.minute);
 }
