@@ -3,8 +3,12 @@ import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { useNow } from '../clock/clock.tsx';
 import styles from './WorkedOutAt.module.css';
 
+/** What a list is asked for; null for any time. */
+type Asked = 'now' | { isToday: boolean } | { refusal: string } | null;
+
 /** Says of which instant the statuses on this page are; of another day it says only what is known of it. */
-export function WorkedOutAt({ isOtherDay }: { isOtherDay?: boolean }) {
+export function WorkedOutAt({ when = null }: { when?: Asked }) {
+  const isOtherDay = when !== null && when !== 'now' && 'isToday' in when && !when.isToday;
   const now = useNow();
   return (
     <p className={styles.line}>

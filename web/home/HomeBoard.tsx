@@ -31,7 +31,7 @@ export function HomeBoard({ needs, day }: { needs: FirstLines[]; day: AskedDay |
           </Link>
         </nav>
       </div>
-      <WorkedOutAt isOtherDay={day !== null && !('isToday' in day && day.isToday)} />
+      <WorkedOutAt when={day} />
       {day && 'refusal' in day && <p>{day.refusal}</p>}
       <NeedLines its={needs} pathOf={(need) => paths.need(need) + query} />
     </section>

@@ -81,7 +81,7 @@ export function Component() {
           <Link to={`${paths.holidays}/all`}>All these days, to print</Link>
         </nav>
       )}
-      {holidays.length > 0 && <WorkedOutAt isOtherDay />}
+      {holidays.length > 0 && <WorkedOutAt when={{ isToday: false }} />}
       {together && <HolidaysTogether types={together} dates={holidays.map(spanOf).join('; ')} />}
       {holidays.length > 0 && !together && shown.length === 0 && (
         <EmptyState title="Choose one of these days">

@@ -216,7 +216,7 @@ function Nearest({ near, list: { name, to, types } }: NearestProps) {
       fits={Array.isArray(state) ? parseFits(state) : fits}
       items={services}
       className={styles.group}
-      between={<WorkedOutAt />}
+      between={<WorkedOutAt when={listed} />}
     >
       {(those, part, chosen) => (
         <>

@@ -74,7 +74,6 @@ export const handle = pageHandle<Data>(({ data: { type, services, parted, when }
 export function Component() {
   const { type, services, parted, when, otherTypes, fits } = useLoaderData<Data>();
   const day = when === 'now' ? when : when && 'date' in when ? when.date : '';
-  const isOtherDay = when !== null && when !== 'now' && !('isToday' in when && when.isToday);
   useFocusedService();
   return (
     <Page
@@ -117,7 +116,7 @@ export function Component() {
           fits={fits}
           items={services}
           className={styles.group}
-          between={<WorkedOutAt isOtherDay={isOtherDay} />}
+          between={<WorkedOutAt when={when} />}
         >
           {(those, part) => (
             <div data-one-type="">
