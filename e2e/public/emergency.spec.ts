@@ -2,12 +2,7 @@ import { emergencyContacts } from '../../shared/emergency/emergency.ts';
 import { LISTENING_CALL } from '../../shared/emergency/national-calls.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import {
-  MAY_BE_FULL,
-  MAY_BE_FULL_NO_PHONE,
-  STEPS,
-  TONIGHT_HEADING,
-} from '../../shared/tonight/steps.ts';
+import { mayBeFull, STEPS, TONIGHT_HEADING } from '../../shared/tonight/steps.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -94,7 +89,7 @@ for (const javaScriptEnabled of [true, false])
       const services = await readApi(request).allServices();
       for (const { provider, phoneHref } of services.filter(({ beds }) => beds)) {
         const bed = main.locator('ol > li > div').filter({ hasText: provider.name }).first();
-        await expect(bed).toContainText(phoneHref ? MAY_BE_FULL : MAY_BE_FULL_NO_PHONE);
+        await expect(bed).toContainText(mayBeFull(phoneHref));
       }
       if (javaScriptEnabled) await expectAccessible(page);
 

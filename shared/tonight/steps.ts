@@ -28,9 +28,11 @@ export const IF_ILL =
 export const NO_WALK_IN =
   'We know no bed that you can walk in to now. Ring: step 1. The team can find a bed.';
 
-/** What every bed says: no listing knows how many are left. */
-export const MAY_BE_FULL = 'It may be full: ring before you go.';
-export const MAY_BE_FULL_NO_PHONE = 'It may be full. No phone number is listed.';
+const FULL = 'It may be full: ring before you go.';
+const FULL_NO_PHONE = 'It may be full. No phone number is listed.';
+
+/** What every bed says, by its number's link, '' for none: no listing knows how many are left. */
+export const mayBeFull = (phoneHref: string): string => (phoneHref ? FULL : FULL_NO_PHONE);
 
 /** Each step's heading, in order. */
 export const STEPS = {

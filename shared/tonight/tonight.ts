@@ -5,7 +5,7 @@ import { nowhereToSleep } from '../emergency/emergency.ts';
 import { answeringAt } from '../helplines/answering.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
-import { createBranchNames } from '../services/board/places.ts';
+import { createPlaceNames, type PlaceName } from '../services/board/places.ts';
 import type { PublicService, ServiceType } from '../services/service.ts';
 import { type Moment, type Status, statusAt } from '../services/status.ts';
 import { limitWords } from '../services/who/who-words.ts';
@@ -68,7 +68,7 @@ export type Tonight = {
   /** Free numbers for anybody that answer now. */
   answering: TonightHelpline[];
   /** What a place is called, and where it is: its branch leads where its provider has many. */
-  placeOf: (service: TonightService) => { name: string; address: string };
+  placeOf: (service: TonightService) => Pick<PlaceName, 'name' | 'where'>;
 };
 
 /** Where somebody who comes in from the cold may sit: a library too, which on a Sunday is open hours before a day centre. */
@@ -106,7 +106,6 @@ export function tonightAt(
   );
   const forEveryone = (list: readonly TonightService[]) => list.filter((it) => !limitWords(it));
   const night = nightOf(instant);
-  const branchOf = createBranchNames(services);
   const allNight = forEveryone(centres).filter((service) =>
     night.every((at) => statusOf(service, at).kind === 'open'),
   );
@@ -124,12 +123,7 @@ export function tonightAt(
       allNight,
       next: now.length > 0 ? [] : firstToOpen(forEveryone(services), statusOf),
     },
-    placeOf: (service) => {
-      const { provider, serviceAddress } = service;
-      const branch = branchOf(service);
-      if (!branch) return { name: provider.name, address: serviceAddress };
-      return { name: branch, address: serviceAddress.slice(branch.length).replace(/^,\s*/, '') };
-    },
+    placeOf: createPlaceNames(services),
     answering: helplines.filter(
       (it) =>
         it.type === 'General' &&

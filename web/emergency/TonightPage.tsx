@@ -1,47 +1,39 @@
 import type { ReactNode } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { BEDS_WAYS } from '../../shared/beds/beds.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { callCost } from '../../shared/contact/call-cost.ts';
 import { emergencyContacts } from '../../shared/emergency/emergency.ts';
 import { LISTENING_CALL } from '../../shared/emergency/national-calls.ts';
 import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { announcedOn } from '../../shared/services/announced.ts';
 import type { PublicService } from '../../shared/services/service.ts';
-import { HOURS_UNKNOWN } from '../../shared/services/status.ts';
-import { limitWords } from '../../shared/services/who/who-words.ts';
 import { site } from '../../shared/site/site.ts';
-import { cityTime, formatDate, formatTime } from '../../shared/time/city-time.ts';
+import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import {
   IF_ILL,
   IF_NOBODY_ANSWERS,
-  MAY_BE_FULL,
-  MAY_BE_FULL_NO_PHONE,
-  NO_WALK_IN,
   STEPS,
   TONIGHT_HEADING,
   tonightWords,
 } from '../../shared/tonight/steps.ts';
 import {
-  type Bed,
   isForTonight,
   type Tonight,
   type TonightOrganisation,
   type TonightService,
   tonightAt,
-  walksIn,
 } from '../../shared/tonight/tonight.ts';
 import type { Api } from '../api/api.ts';
 import { logFailure } from '../api/log-failure.ts';
 import { useNow } from '../clock/clock.tsx';
-import { Announced } from '../directory/Announced.tsx';
 import { AddressLink, PhoneLink, WebsiteLink } from '../directory/Contact.tsx';
 import { StatusBadge } from '../directory/StatusBadge.tsx';
 import { useRootData } from '../layouts/root-data.ts';
 import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
 import { Danger } from './Danger.tsx';
+import { TonightBeds } from './TonightBeds.tsx';
 import styles from './TonightPage.module.css';
+import { TonightPlace } from './TonightPlace.tsx';
 
 /** Lists that fail are left out: whom to ring must not wait for them (docs/product.md#wording). */
 export const loader = (api: Api) => async (_: LoaderFunctionArgs) => {
@@ -79,7 +71,7 @@ const WITHOUT_CLOCK: Tonight = {
   organisations: [],
   warm: { now: [], allNight: [], next: [] },
   answering: [],
-  placeOf: ({ provider, serviceAddress }) => ({ name: provider.name, address: serviceAddress }),
+  placeOf: ({ provider, serviceAddress }) => ({ name: provider.name, where: serviceAddress }),
 };
 
 /** What to do with nowhere to sleep, as numbered steps that hold at this minute (docs/product.md#tonight). */
@@ -119,8 +111,7 @@ export function Component() {
           <p>{without}</p>
         </Step>
         <Step title={STEPS.beds}>
-          <Beds beds={tonight.beds} />
-          <BedsOfOrganisations organisations={tonight.organisations} />
+          <TonightBeds {...tonight} />
         </Step>
         <Step title={STEPS.warm}>
           <Warm {...tonight} />
@@ -167,61 +158,6 @@ function Ring({ ring }: Pick<Tonight, 'ring'>) {
   ));
 }
 
-function Beds({ beds }: { beds: Bed[] }) {
-  const now = useNow();
-  const today = now === null ? null : cityTime(now).date;
-  return (
-    <>
-      {!walksIn(beds) && <p>{NO_WALK_IN}</p>}
-      {beds.map(({ service, way, isTonight }) => (
-        <Place key={service._id} service={service}>
-          {/* Nobody reads "Come early" before that it is closed. */}
-          {!isTonight && <StatusBadge service={service} />}
-          <strong>{`${way}. ${BEDS_WAYS[way]}`}</strong>
-          <span>{[limitWords(service), service.bedsFor].filter(Boolean).join('. ')}</span>
-          {isTonight && <StatusBadge service={service} />}
-          <Announced words={announcedOn(service, today)} />
-          <span>
-            {service.phoneHref
-              ? `${MAY_BE_FULL} ${callCost(service.phoneHref)}`
-              : MAY_BE_FULL_NO_PHONE}
-          </span>
-          {service.phoneHref && (
-            <PhoneLink display={service.phoneDisplay} href={service.phoneHref} />
-          )}
-          {service.serviceAddress && <AddressLink address={service.serviceAddress} />}
-          {service.note && <span>{service.note}</span>}
-        </Place>
-      ))}
-    </>
-  );
-}
-
-/** Those of which no hours are known, each with its first number. */
-function BedsOfOrganisations({ organisations }: Pick<Tonight, 'organisations'>) {
-  return organisations.map(
-    ({ _id, name, part, beds, bedsFor, phoneDisplay, phoneHref, addresses }) => {
-      const first = phoneHref.findIndex(Boolean);
-      const href = phoneHref[first];
-      return (
-        <div key={_id} className={styles.place}>
-          <Link to={paths.organisation(_id, part)} className={styles.name} translate="no">
-            {name}
-          </Link>
-          {beds && <strong>{`${beds}. ${BEDS_WAYS[beds]}`}</strong>}
-          {bedsFor && <span>{bedsFor}</span>}
-          <span>{HOURS_UNKNOWN}</span>
-          <span>{href ? `${MAY_BE_FULL} ${callCost(href)}` : MAY_BE_FULL_NO_PHONE}</span>
-          {href && <PhoneLink display={phoneDisplay[first] ?? ''} href={href} />}
-          {addresses.map((address) => (
-            <AddressLink key={address} address={address} />
-          ))}
-        </div>
-      );
-    },
-  );
-}
-
 function Warm({ warm: { now, allNight, next }, placeOf }: Pick<Tonight, 'warm' | 'placeOf'>) {
   return (
     <>
@@ -243,27 +179,13 @@ function Places({ title, services, placeOf }: PlacesProps) {
     <>
       <h3>{title}</h3>
       {services.map((service) => (
-        <Place key={service._id} service={service} name={placeOf(service).name}>
+        <TonightPlace key={service._id} service={service} name={placeOf(service).name}>
           <span>{service.type}</span>
           <StatusBadge service={service} />
           {service.serviceAddress && <AddressLink address={service.serviceAddress} />}
-        </Place>
+        </TonightPlace>
       ))}
     </>
-  );
-}
-
-type PlaceProps = { service: TonightService; name?: string; children: ReactNode };
-
-function Place({ service, name, children }: PlaceProps) {
-  const { type, _id, provider } = service;
-  return (
-    <div className={styles.place}>
-      <Link to={paths.service(type, _id)} className={styles.name} translate="no">
-        {name ?? provider.name}
-      </Link>
-      {children}
-    </div>
   );
 }
 

@@ -43,7 +43,7 @@ test('the list of a day hangs until that day, and the steps for tonight until to
     organisations: [],
     warm: { allNight: [], now: [], next: [] },
     answering: [],
-    placeOf: () => ({ name: '', address: '' }),
+    placeOf: () => ({ name: '', where: '' }),
   };
   expect(takeDownOf(tonightPage(nothing, NOW), all, NOW)).toBe(
     'Take down after Friday 20 November 2026',

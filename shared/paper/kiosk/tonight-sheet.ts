@@ -8,8 +8,7 @@ import { formatDate, formatTime } from '../../time/city-time.ts';
 import {
   IF_ILL,
   IF_NOBODY_ANSWERS,
-  MAY_BE_FULL,
-  MAY_BE_FULL_NO_PHONE,
+  mayBeFull,
   NO_WALK_IN,
   STEPS,
   TONIGHT_HEADING,
@@ -40,7 +39,7 @@ export function tonightSheet(tonight: Tonight, now: number, isShort = false): Sh
   const places = [...warm.allNight, ...warm.now, ...warm.next];
   const statusOf = (place: TonightService) => describeStatus(statusAt(place, place.changes, now));
   const placeLine = (place: TonightService) =>
-    `${placeOf(place).name}: ${kindOf(place)}. ${statusOf(place)}. ${placeOf(place).address}`;
+    `${placeOf(place).name}: ${kindOf(place)}. ${statusOf(place)}. ${placeOf(place).where}`;
   const { hurt } = emergencyContacts();
   const costs = ring.map(({ contact }) => callCost(contact.phoneHref));
   const entries = [
@@ -63,7 +62,7 @@ export function tonightSheet(tonight: Tonight, now: number, isShort = false): Sh
       entry(
         `4. ${STEPS.beds}: ${service.provider.name}`,
         service,
-        `${way}. ${BEDS_WAYS[way]} ${mayBeFull(service)}`,
+        `${way}. ${BEDS_WAYS[way]} ${mayBeFull(service.phoneHref)}`,
         !isShort && callCost(service.phoneHref),
         [whoWords(service), service.bedsFor].filter(Boolean).join('. '),
         describeStatus(status),
@@ -75,7 +74,7 @@ export function tonightSheet(tonight: Tonight, now: number, isShort = false): Sh
       return entry(
         `4. ${STEPS.beds}: ${name}`,
         { phoneDisplay: display, phoneHref: href },
-        way && `${way}. ${BEDS_WAYS[way]} ${display ? MAY_BE_FULL : MAY_BE_FULL_NO_PHONE}`,
+        way && `${way}. ${BEDS_WAYS[way]} ${mayBeFull(href)}`,
         bedsFor,
         HOURS_UNKNOWN,
         ...addresses,
@@ -89,7 +88,7 @@ export function tonightSheet(tonight: Tonight, now: number, isShort = false): Sh
               `5. ${STEPS.warm}: ${placeOf(place).name}`,
               null,
               `${kindOf(place)}. ${statusOf(place)}`,
-              placeOf(place).address,
+              placeOf(place).where,
             ),
           ),
           entry(`5. ${STEPS.warm}`, null, IF_ILL),
@@ -201,9 +200,6 @@ const firstText = (list: readonly string[]) => list.find(Boolean);
 /** The kind of a warm place, in a word that leaves its line to when it opens: a slip has three places. */
 const kindOf = ({ type }: TonightService): string =>
   type === 'Wi-Fi & Computer Access' ? 'Wi-Fi' : type;
-
-const mayBeFull = ({ phoneHref }: TonightService): string =>
-  phoneHref ? MAY_BE_FULL : MAY_BE_FULL_NO_PHONE;
 
 type Numbered = { phoneDisplay: string; phoneHref: string } | null;
 

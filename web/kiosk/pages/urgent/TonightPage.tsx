@@ -1,6 +1,7 @@
 import { BEDS_WAYS } from '../../../../shared/beds/beds.ts';
 import { callCost } from '../../../../shared/contact/call-cost.ts';
 import { emergencyContacts } from '../../../../shared/emergency/emergency.ts';
+import { unbrokenPhone } from '../../../../shared/paper/handbook/address.ts';
 import { tonightPage } from '../../../../shared/paper/kiosk/tonight-sheet.ts';
 import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
 import { whoWords } from '../../../../shared/services/who/who-words.ts';
@@ -8,8 +9,7 @@ import { formatTime } from '../../../../shared/time/city-time.ts';
 import {
   IF_ILL,
   IF_NOBODY_ANSWERS,
-  MAY_BE_FULL,
-  MAY_BE_FULL_NO_PHONE,
+  mayBeFull,
   NO_WALK_IN,
   STEPS,
   TONIGHT_HEADING,
@@ -42,8 +42,7 @@ export function Component() {
       title={TONIGHT_HEADING}
       lead={[
         'In danger? Call 999.',
-        hurt.phoneDisplay &&
-          `Not safe at home? ${hurt.phoneDisplay.replaceAll(' ', '\u00a0')}, free.`,
+        hurt.phoneDisplay && `Not safe at home? ${unbrokenPhone(hurt.phoneDisplay)}, free.`,
         now !== null && `At ${formatTime(now)}:`,
       ]
         .filter(Boolean)
@@ -84,7 +83,7 @@ export function Component() {
               <p>{[whoWords(service), service.bedsFor].filter(Boolean).join('. ')}</p>
               {isTonight && <Status service={service} />}
               <Announcements service={service} />
-              <p>{`${MAY_BE_FULL} ${callCost(service.phoneHref)}`}</p>
+              <p>{`${mayBeFull(service.phoneHref)} ${callCost(service.phoneHref)}`}</p>
               <Facts>
                 <PhoneFact display={service.phoneDisplay} href={service.phoneHref} />
                 <AddressFact addresses={[service.serviceAddress]} />
@@ -105,7 +104,7 @@ export function Component() {
                 )}
                 {bedsFor && <p>{bedsFor}</p>}
                 <p>{HOURS_UNKNOWN}</p>
-                <p>{href ? `${MAY_BE_FULL} ${callCost(href)}` : MAY_BE_FULL_NO_PHONE}</p>
+                <p>{`${mayBeFull(href)} ${callCost(href)}`}</p>
                 <Facts>
                   <PhoneFact display={called.phoneDisplay[first] ?? ''} href={href} />
                   <AddressFact addresses={addresses} />
