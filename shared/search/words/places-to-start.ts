@@ -20,7 +20,7 @@ const TODAY: readonly SearchPlace[] = [{ page: 'open' }, timetable('Day Centre')
 const WHEN =
   /^(?:now|open|today|tonight|tomorrow|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|hungry|starving)$/;
 
-/** Whether who asks for a meal asks for one that is open then: the board of meals answers that, and no list of breakfasts. */
+/** Whether a text asks for now or another time, as who is hungry does: of a meal the board answers that, and no list of breakfasts. */
 export const asksWhen = (text: string): boolean => rawWords(text).some((word) => WHEN.test(word));
 
 /** Where to start with a text that leads nowhere: one that asks for help, or for a place and says at most when. */

@@ -111,7 +111,7 @@ function InDanger() {
       </p>
       {hurt.phoneHref && (
         <p>
-          {HURT_HEADING} <a href={hurt.phoneHref}>{hurt.phoneDisplay}</a> is free, day and night.
+          {HURT_HEADING} <a href={hurt.phoneHref}>{hurt.phoneDisplay}</a>. {hurt.hours}
         </p>
       )}
       <p>{CALL_LIST}</p>
