@@ -82,8 +82,12 @@ describe('over midnight', () => {
   test('an opening at midnight is said of the night before it', () => {
     const night = week({ Saturday: '00:00-06:00' });
     expect(statusWords(night, '2026-11-20T20:00Z')).toBe('Closed now. Opens tonight at midnight');
-    expect(statusWords(night, '2026-11-19T20:00Z')).toBe('Closed now. Opens tomorrow at midnight');
-    expect(statusWords(night, '2026-11-17T20:00Z')).toBe('Closed now. Opens Friday at midnight');
+    expect(statusWords(night, '2026-11-19T20:00Z')).toBe(
+      'Closed now. Opens tomorrow night at midnight',
+    );
+    expect(statusWords(night, '2026-11-17T20:00Z')).toBe(
+      'Closed now. Opens Friday night at midnight',
+    );
     expect(statusWords(week({ Friday: '24:00-06:00' }), '2026-11-20T20:00Z')).toBe(
       'Closed now. Opens tonight at midnight',
     );
@@ -94,17 +98,17 @@ describe('open 24 hours', () => {
   test('is said only when the next seven dates are', () => {
     expect(statusWords(everyDay('00:00-24:00'), '2026-11-20T23:50Z')).toBe('Open 24 hours');
     expect(statusWords({ ...everyDay('00:00-24:00'), Sunday: [] }, '2026-11-20T09:00Z')).toBe(
-      'Open now until tomorrow at midnight',
+      'Open now until tomorrow night at midnight',
     );
   });
 
   test('has an end in the week before a bank holiday', () => {
     expect(statusWords(everyDay('00:00-24:00'), '2026-12-18T23:00Z')).toBe('Open 24 hours');
     expect(statusWords(everyDay('00:00-24:00'), '2026-12-19T00:00Z')).toBe(
-      'Open now until Thursday at midnight',
+      'Open now until Thursday night at midnight',
     );
     expect(statusWords(everyDay('00:00-24:00'), '2026-12-23T23:00Z')).toBe(
-      'Open now until tomorrow at midnight',
+      'Open now until tomorrow night at midnight',
     );
     expect(statusWords(everyDay('00:00-24:00'), '2026-12-24T09:00Z')).toBe(
       'Open now until midnight',

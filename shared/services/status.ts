@@ -262,7 +262,9 @@ export function untilWords(
 ): string {
   const time = form(until.minute);
   const isNear = until.inDays === 0 || until.minutesLeft <= DAY_MINUTES / 2;
-  return isNear ? time : `${nearWords(until)} at ${time}`;
+  if (isNear) return time;
+  const endsDay = until.minute === DAY_MINUTES;
+  return `${endsDay ? nightWords(until) : nearWords(until)} at ${time}`;
 }
 
 /** 'Opens Monday at 10am', 'Check first on Monday from 10am: it is a bank holiday'. */
@@ -273,15 +275,22 @@ export function openingWords(
 ): string {
   const { inDays, date, minute } = moment;
   const isAllDay = areTimesUnknown(check?.why);
-  // Midnight is said of the day that it ends: 'tomorrow at midnight' would be taken for a day later.
-  const near = minute || isAllDay ? moment : { date: addDays(date, -1), inDays: inDays - 1 };
+  // Midnight is said of the night that it divides: 'tomorrow at midnight' would be taken for a day sooner or later.
+  const isMidnight = !minute && !isAllDay;
+  const near = isMidnight ? { date: addDays(date, -1), inDays: inDays - 1 } : moment;
   const time = form(minute);
-  const words = near.inDays || minute ? nearWords(near) : 'tonight';
+  const words = isMidnight ? nightWords(near) : nearWords(near);
   if (!check) return `${opens} ${inDays ? words : 'later today'} at ${time}`;
   const when = near.inDays > 1 ? `on ${words}` : words;
   // What holds of every day is said beside the status.
   const why = 'date' in check ? withReason(reasonWords(check)) : '';
   return `Check first ${when}${isAllDay ? '' : ` from ${time}`}${why}`;
+}
+
+/** The night that a day ends with. */
+function nightWords(near: NearDay): string {
+  if (near.inDays === 0) return 'tonight';
+  return near.inDays > 6 ? nearWords(near) : `${nearWords(near)} night`;
 }
 
 /** Beyond six days a weekday alone would be taken for the next one. */
