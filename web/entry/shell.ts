@@ -45,6 +45,11 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
 const SCRIPT = /<script type="module"|<link rel="modulepreload"/g;
 /** Scripts come later: the page is whole without them, so its words and pictures come first. */
 const LATER = 'fetchpriority="low"';
+/**
+ * The browser styles a page in one task and lays it out in another where its end does not wait for a script
+ * (docs/decisions/096-first-frame.md). Vite's dev server has several, in an order.
+ */
+const ASYNC = import.meta.env.DEV ? '' : 'async ';
 
 /**
  * Reads the shell through the assets binding, once per isolate. A page's whole stylesheet is small enough to travel
@@ -61,6 +66,7 @@ export async function readShell(readAsset: ReadAsset): Promise<Shell> {
   const parts = html
     .replace(STYLESHEET, '')
     .replace(SCRIPT, `$& ${LATER}`)
+    .replace('<script ', `$&${ASYNC}`)
     .split(/<!--(?:head|app|data)-->/);
   const [beforeHead, beforeApp, beforeData, end] = parts;
   if (

@@ -16,13 +16,12 @@ import { startWhenOutOfDate } from './when-out-of-date.ts';
 // followed without it (docs/decisions/047-the-app-waits.md). The other areas, and pages that script has to change, start it
 // at once.
 
-/**
- * Beside its data a public page names the files of its own, which the app loads with it, and says so where it cannot wait.
- */
-const waiting = document.querySelector<HTMLElement>('[data-files]');
 const tablet = matchMedia(TABLET);
 /** The cards of a tablet have tabs, which only script can make. */
 const needsTabs = () => tablet.matches && document.querySelector('[role="table"]') !== null;
+
+/** Beside its data a public page names the files of its own, which the app loads with it, and says so where it cannot wait. */
+const findWaiting = () => document.querySelector<HTMLElement>('[data-files]');
 
 let isStarted = false;
 /** Whether somebody may have begun to use the page before the app. */
@@ -40,7 +39,7 @@ function startApp() {
 }
 
 async function loadApp() {
-  for (const href of waiting?.dataset.files?.match(/\S+/g) ?? []) preload(href);
+  for (const href of findWaiting()?.dataset.files?.match(/\S+/g) ?? []) preload(href);
   // Half of it first, and a breath: a slow phone is deaf for as long as it reads what comes together.
   await import('./react-first.ts');
   await yieldToBrowser();
@@ -63,19 +62,18 @@ const isSignedIn = () => {
   }
 };
 
-leaveWhenAsked();
-printPageWhenOffline();
-markTop();
-if (
-  import.meta.env.DEV ||
-  !waiting ||
-  // What a phone keeps of every page; the bar of who is signed in.
-  document.querySelector('[data-shell]') ||
-  isSignedIn() ||
-  needsTabs()
-)
-  startApp();
-else {
+/** Once the page is whole: its data stand at its end. */
+function start() {
+  const waiting = findWaiting();
+  if (
+    import.meta.env.DEV ||
+    !waiting ||
+    // What a phone keeps of every page; the bar of who is signed in.
+    document.querySelector('[data-shell]') ||
+    isSignedIn() ||
+    needsTabs()
+  )
+    return startApp();
   isLate = true;
   document.documentElement.setAttribute(WAITED, '');
   followNamedPart(() => document.documentElement.hasAttribute(LIVE));
@@ -86,3 +84,11 @@ else {
   keepCopyWhenIdle();
   tablet.addEventListener?.('change', () => needsTabs() && startApp());
 }
+
+leaveWhenAsked();
+printPageWhenOffline();
+markTop();
+// The page's end does not wait for this script ("async" in its shell), nor this script for the end.
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', start, { once: true });
+else start();
