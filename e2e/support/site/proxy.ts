@@ -11,6 +11,8 @@ export type Line = {
   sent: string[];
   /** What a path is answered instead of the site's own answer. `null` never answers. */
   instead: Map<string, Answer | null>;
+  /** The paths of pages whose main part and end come late: once this has happened. */
+  halves: Map<string, Promise<void>>;
   /** Nothing listens any more, and what was open is closed. */
   cut: () => Promise<void>;
   restore: () => Promise<void>;
@@ -21,6 +23,7 @@ export async function openProxy(site: string): Promise<Line> {
   const heard: string[] = [];
   const sent: string[] = [];
   const instead: Line['instead'] = new Map();
+  const halves: Line['halves'] = new Map();
   const server = createServer((asked, answer) => {
     const { pathname } = new URL(asked.url ?? '/', site);
     heard.push(`${asked.method} ${pathname}`);
@@ -29,6 +32,8 @@ export async function openProxy(site: string): Promise<Line> {
     const other = instead.get(pathname);
     if (other === null) return;
     if (other) return void answer.writeHead(other.status ?? 200, other.headers).end(other.body);
+    const half = halves.get(pathname);
+    if (half) return void passHalf(site + asked.url, answer, half);
     passOn(site, asked, answer);
   });
   const listen = (port: number) =>
@@ -47,6 +52,7 @@ export async function openProxy(site: string): Promise<Line> {
     heard,
     sent,
     instead,
+    halves,
     cut,
     restore: () => listen(port),
     close: cut,
@@ -65,4 +71,18 @@ function passOn(site: string, asked: IncomingMessage, answer: ServerResponse) {
   );
   onward.on('error', () => answer.destroy());
   asked.pipe(onward);
+}
+
+async function passHalf(address: string, answer: ServerResponse, isTime: Promise<void>) {
+  const come = await fetch(address);
+  const text = await come.text();
+  const {
+    'content-encoding': _,
+    'content-length': __,
+    ...headers
+  } = Object.fromEntries(come.headers);
+  const middle = text.indexOf('<main');
+  answer.writeHead(come.status, headers).write(text.slice(0, middle));
+  await isTime;
+  answer.end(text.slice(middle));
 }
