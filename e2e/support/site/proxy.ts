@@ -73,16 +73,13 @@ function passOn(site: string, asked: IncomingMessage, answer: ServerResponse) {
   asked.pipe(onward);
 }
 
+/** What comes first of a page is all that stands before its main part: the bar, and the way out. */
 async function passHalf(address: string, answer: ServerResponse, isTime: Promise<void>) {
   const come = await fetch(address);
   const text = await come.text();
-  const {
-    'content-encoding': _,
-    'content-length': __,
-    ...headers
-  } = Object.fromEntries(come.headers);
   const middle = text.indexOf('<main');
-  answer.writeHead(come.status, headers).write(text.slice(0, middle));
+  answer.writeHead(come.status, { 'content-type': come.headers.get('content-type') ?? '' });
+  answer.write(text.slice(0, middle));
   await isTime;
   answer.end(text.slice(middle));
 }
