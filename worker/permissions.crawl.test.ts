@@ -6,7 +6,8 @@ import { api } from './api/api.ts';
 import { database } from './db/client.ts';
 import { sessions } from './db/tables.ts';
 import { endpointsOf } from './openapi/endpoints.ts';
-import { type Expected, ROWS, type Status } from './testing/crawls/permissions.ts';
+import { type Expected, PERMISSIONS, type Status } from './testing/crawls/permissions.ts';
+import { CALLS } from './testing/crawls/permitted-calls.ts';
 import { type City, city } from './testing/crawls/permitted-city.ts';
 import { call, emptyDirectory, testNow } from './testing/directory.ts';
 import { everything } from './testing/everything.ts';
@@ -75,10 +76,11 @@ const WORDS: Partial<Record<Status, RegExp>> = {
 
 it('has a row for every endpoint of the app', () => {
   const there = endpointsOf(api.routes).map(({ method, path }) => `${method} ${path}`);
-  expect(Object.keys(ROWS).sort()).toEqual(there.sort());
+  expect(Object.keys(PERMISSIONS).sort()).toEqual(there.sort());
 });
 
-describe.each(Object.entries(ROWS))('%s', (endpoint, { expected, id, body, before }) => {
+describe.each(Object.entries<Expected>(PERMISSIONS))('%s', (endpoint, expected) => {
+  const { id, body, before } = CALLS[endpoint as keyof typeof PERMISSIONS] ?? {};
   const [method = '', path = ''] = endpoint.split(' ');
   let unchanged: City | undefined;
 
