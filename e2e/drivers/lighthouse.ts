@@ -53,8 +53,8 @@ type Report = {
 };
 
 /**
- * What the browser does before it has read a page, for one of one word as for ours: it opens a process and makes a place for
- * scripts to run in. Lighthouse finds no address for it.
+ * Whether a task is the browser's: it opens a process and makes a place for scripts to run in before it reads any page, for
+ * which Lighthouse finds no address.
  */
 const isOfBrowser = (url: string) => url === 'Unattributable';
 const isOfPage = (url: string) => !isOfBrowser(url);
