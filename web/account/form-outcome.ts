@@ -12,6 +12,8 @@ export type FormOutcome = {
   message: string;
   fields?: Record<string, string>;
   values?: Record<string, string>;
+  /** Which of the boxes of a refused form were ticked, by their values. */
+  ticked?: string[];
 };
 
 /** The loader of a page whose form may be sent without script: the server hands in what came of it, the browser never has any. */

@@ -34,7 +34,11 @@ export function Component() {
   return (
     <Page title={confirmed ? 'Thank you' : 'Is this still right?'} lead={organisation}>
       {refused && <ErrorCard message={refused} />}
-      {confirmed ? <Said listings={listings} {...confirmed} /> : <Asked listings={listings} />}
+      {confirmed ? (
+        <Said listings={listings} {...confirmed} />
+      ) : (
+        <Asked listings={listings} ticked={sent?.ticked} />
+      )}
       {isStandIn ? <WhoChanges organisation={organisation} /> : <Change />}
     </Page>
   );
@@ -50,8 +54,8 @@ function WhoChanges({ organisation }: { organisation: string }) {
   );
 }
 
-/** What is right is ticked already: one press says it of all. */
-function Asked({ listings }: { listings: AskedListing[] }) {
+/** What is right is ticked already: one press says it of all. After a refusal the ticks are those that were sent. */
+function Asked({ listings, ticked }: { listings: AskedListing[]; ticked: string[] | undefined }) {
   return (
     <form method="post" className={forms.form}>
       <fieldset className={styles.listings}>
@@ -59,7 +63,13 @@ function Asked({ listings }: { listings: AskedListing[] }) {
         {listings.map(({ _id, title, lines }) => (
           <label key={_id} className={styles.listing}>
             {/* Its form is sent again by its first field's id, once the app is there (web/entry/hold-for-app.ts). */}
-            <input id={`right-${_id}`} type="checkbox" name="listings" value={_id} defaultChecked />
+            <input
+              id={`right-${_id}`}
+              type="checkbox"
+              name="listings"
+              value={_id}
+              defaultChecked={ticked?.includes(_id) ?? true}
+            />
             <span className={styles.name}>{title}</span>
             {lines.map((line) => (
               <span key={line} className={styles.line}>

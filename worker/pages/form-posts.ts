@@ -31,7 +31,9 @@ formPosts.post('/still-right/:token', bodyLimit({ maxSize: LIMITS.bodyBytes.valu
   const call = `/api/still-right/${encodeURIComponent(c.req.param('token'))}`;
   const form = await c.req.formData().catch(() => new FormData());
   if (form.has('undo')) return servePage(c, await ask(c, `${call}/undo`));
-  return servePage(c, await ask(c, call, { listings: form.getAll('listings') }));
+  const ticked = form.getAll('listings').map(String);
+  const outcome = await ask(c, call, { listings: ticked });
+  return servePage(c, outcome.status < 400 ? outcome : { ...outcome, ticked });
 });
 
 /** That somebody stands in for nobody any more; the API's address is the page's. */

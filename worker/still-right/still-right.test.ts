@@ -220,11 +220,25 @@ async function page(token: string, form?: [string, string][]) {
   return { status: answer.status, headers: answer.headers, html };
 }
 
+const TICKED = /<input[^>]*type="checkbox"[^>]*checked/g;
+
+it('ticks no more than was sent on a page that says why it was refused', async () => {
+  const { token, breakfast, lunch } = await kitchen();
+  const refused = await page(token, [
+    ['listings', breakfast.id],
+    ['listings', 'a-listing-that-went'],
+  ]);
+  expect(refused.status).toBe(422);
+  expect(refused.html.match(TICKED)).toHaveLength(1);
+  expect(refused.html).toMatch(new RegExp(`id="right-${breakfast.id}"[^>]*checked`));
+  expect(refused.html).toContain(`value="${lunch.id}"`);
+});
+
 it('works without script: the page, its button, and its undo', async () => {
   const { token, checkedAt, breakfast } = await kitchen();
   const asked = await page(token);
   expect(asked.headers.get('Cache-Control')).toBe('no-store');
-  expect(asked.html.match(/<input[^>]*type="checkbox"[^>]*checked/g)).toHaveLength(3);
+  expect(asked.html.match(TICKED)).toHaveLength(3);
   expect(asked.html).toMatch(/\w+day \d+ \w+ to \w+day \d+ \w+: 08:00–10:00/);
   expect(asked.html).toContain('Hours not known');
   // By which a press before the app is there is done again (web/entry/hold-for-app.ts).
@@ -245,6 +259,7 @@ it('works without script: the page, its button, and its undo', async () => {
   const nothing = await page(token, []);
   expect(nothing.status).toBe(422);
   expect(nothing.html).toContain('Tick what is still right.');
+  expect(nothing.html.match(TICKED)).toBeNull();
   const gone = await page('no-such-token', [['listings', breakfast.id]]);
   expect(gone.status).toBe(404);
   expect(gone.html).toContain('This link has ended');
