@@ -17,3 +17,15 @@ it('a link to set a password is worth nothing in a mailbox that is no longer the
   await database(env.DB).update(accounts).set(change).where(eq(accounts.id, id));
   expect(await findLink(env.DB, token, 'reset', NOW)).toBeUndefined();
 });
+
+it('an invitation is worth nothing once its account has a password', async () => {
+  const { id, email } = await addAccount();
+  const setPassword = (passwordHash: string | null) =>
+    database(env.DB).update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+  await setPassword(null);
+  const token = await mintToken(env.DB, { purpose: 'invite', accountId: id, email }, NOW);
+  expect((await findLink(env.DB, token, 'reset', NOW))?.account.id).toBe(id);
+
+  await setPassword('a digest');
+  expect(await findLink(env.DB, token, 'reset', NOW)).toBeUndefined();
+});

@@ -1,5 +1,19 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, exists, gt, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
 import { STAND_IN_LINK_DAYS } from '../../shared/account/stand-in.ts';
 import { CHECK_LINK_DAYS } from '../../shared/time/checked.ts';
@@ -36,11 +50,17 @@ const SERVING: Partial<Record<Purpose, Purpose[]>> = { reset: ['reset', 'invite'
 /** What counts until it has expired, however many came after it. */
 const IN_MANY_MAILS: readonly Purpose[] = ['check', 'stand-in'];
 
+/** An invitation counts until its account has a password: from then on only its owner may set another. */
+const isUsedInvitation = sql`(${oneTimeTokens.purpose} = 'invite' AND EXISTS (
+  SELECT 1 FROM ${accounts} WHERE ${accounts.id} = ${oneTimeTokens.accountId} AND ${isNotNull(accounts.passwordHash)}
+))`;
+
 const isGood = (token: string, purpose: Purpose, now: number) =>
   and(
     eq(oneTimeTokens.digest, digestOf(token)),
     inArray(oneTimeTokens.purpose, SERVING[purpose] ?? [purpose]),
     gt(oneTimeTokens.expiresAt, toIso(now)),
+    not(isUsedInvitation),
   );
 
 /**

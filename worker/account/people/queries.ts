@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { aliasedTable, and, count, eq, exists, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Person } from '../../../shared/account/people.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { database } from '../../db/client.ts';
@@ -93,7 +93,10 @@ export async function addPerson(
   return added.length > 0 ? account : undefined;
 }
 
-/** Once more for someone who has not come yet: what they were sent before is of no use any longer. */
+/**
+ * Invites somebody once more who has not chosen a password yet: what they were sent before is of no use any longer.
+ * Undefined for who has chosen one since the account was read.
+ */
 export async function inviteAgain(
   d1: D1Database,
   author: Author,
@@ -101,17 +104,21 @@ export async function inviteAgain(
   account: Account,
   sendMail: boolean,
   remembered?: StoreKey,
-): Promise<Account> {
+): Promise<Account | undefined> {
   const createdAt = timestampOf(author);
-  await database(d1).batch([
+  const [, updated] = await database(d1).batch([
     removeLinks(d1, account.id),
-    database(d1).update(accounts).set({ createdAt }).where(eq(accounts.id, account.id)),
+    database(d1)
+      .update(accounts)
+      .set({ createdAt })
+      .where(and(eq(accounts.id, account.id), isNull(accounts.passwordHash)))
+      .returning({ id: accounts.id }),
     invited(d1, author, employer, account),
     ...(sendMail ? [invitation(d1, author, employer, account)] : []),
     ...(remembered?.(account.id) ?? []),
     ...notifyAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
   ]);
-  return { ...account, createdAt };
+  return updated.length > 0 ? { ...account, createdAt } : undefined;
 }
 
 /**

@@ -126,7 +126,8 @@ async function invite(
   const account = known
     ? await inviteAgain(DB, author, organisation, known, sendMail, remembered)
     : await addPerson(DB, author, organisation, email, sendMail, remembered);
-  if (!account) throw new ApiError(409, LIMITS.signInsOfOrganisation.message);
+  if (!account)
+    throw known ? refuseTaken() : new ApiError(409, LIMITS.signInsOfOrganisation.message);
   sendInBackground(c);
   return account;
 }
