@@ -175,6 +175,24 @@ test('a listing gets an owner by a link, who chooses a password and signs in', a
   await expect(page.getByText('owner@ownerless.test can no longer sign in.')).toBeFocused();
 });
 
+test('the link for the last person there is room for stays in sight', async ({ page }) => {
+  const token = await signIn(page, 'admin');
+  const id = await bring(page, token, 'The Full House');
+  const headers = { authorization: `Bearer ${token}` };
+  for (const name of ['ada', 'ben', 'cy', 'dee'])
+    await page.request.post(`/api/organisations/${id}/accounts`, {
+      headers,
+      data: { email: `${name}@full-house.test`, by: 'link' },
+    });
+  await page.goto(adminPaths.people(id));
+  await page.getByLabel('Their email').fill('eve@full-house.test');
+  await page.getByLabel('Give me the link, to hand over').check();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText('Remove one to add another.')).toBeVisible();
+  await expect(page.getByText(/\/reset-password\//)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite someone else' })).toHaveCount(0);
+});
+
 test('the dashboard says what is not well, and asks for a second admin', async ({ page }) => {
   await signIn(page, 'admin');
   await page.route('**/api/admin/operations', async (route) => {

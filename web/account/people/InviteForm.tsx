@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { InvitationInput } from '../../../shared/account/people.ts';
 import { formatDate } from '../../../shared/time/city-time.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 import { newIdempotencyKey } from '../../auth/idempotency-key.ts';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { Field } from '../../forms/Field.tsx';
@@ -19,10 +20,18 @@ const WAYS: Record<InvitationInput['by'], string> = {
   link: 'Give me the link, to hand over',
 };
 
-type Props = { organisationId: string; onInvited: () => void };
+type Props = {
+  organisationId: string;
+  /** Whether as many people sign in as may. */
+  isFull: boolean;
+  onInvited: () => void;
+};
 
-/** Invites someone to sign in, by mail or by a link that is shown once. */
-export function InviteForm({ organisationId, onInvited }: Props) {
+/**
+ * Invites someone to sign in, by mail or by a link that is shown once. The link of the last person that there is room for
+ * stays in sight like any other.
+ */
+export function InviteForm({ organisationId, isFull, onInvited }: Props) {
   const [invited, setInvited] = useState<Invited | null>(null);
   const [key, setKey] = useState(newIdempotencyKey);
   const form = useCheckedForm<InvitationInput, InvitationInput>({
@@ -41,8 +50,14 @@ export function InviteForm({ organisationId, onInvited }: Props) {
       setKey(newIdempotencyKey());
       setInvited(null);
     };
-    return <Invitation invited={invited} again={again} />;
+    return (
+      <>
+        <Invitation invited={invited} again={isFull ? undefined : again} />
+        {isFull && <Full />}
+      </>
+    );
   }
+  if (isFull) return <Full />;
   return (
     <CheckedForm form={form} label="Invite" busyLabel="Inviting...">
       <Field
@@ -65,7 +80,9 @@ export function InviteForm({ organisationId, onInvited }: Props) {
   );
 }
 
-function Invitation({ invited, again }: { invited: Invited; again: () => void }) {
+const Full = () => <p>{LIMITS.signInsOfOrganisation.message} Remove one to add another.</p>;
+
+function Invitation({ invited, again }: { invited: Invited; again: (() => void) | undefined }) {
   const { account, link, expiresAt } = invited;
   const until = `It works once, until ${formatDate(Date.parse(expiresAt))}.`;
   return (
@@ -84,11 +101,13 @@ function Invitation({ invited, again }: { invited: Invited; again: () => void })
           We have sent a link to {account.email}. {until}
         </p>
       )}
-      <p>
-        <button type="button" className={buttons.secondary} onClick={again}>
-          Invite someone else
-        </button>
-      </p>
+      {again && (
+        <p>
+          <button type="button" className={buttons.secondary} onClick={again}>
+            Invite someone else
+          </button>
+        </p>
+      )}
     </Done>
   );
 }

@@ -72,11 +72,11 @@ export function People({ organisationId, people, onChange }: Props) {
         />
       )}
       <h2>Invite someone</h2>
-      {people.length < LIMITS.signInsOfOrganisation.value ? (
-        <InviteForm organisationId={organisationId} onInvited={onChange} />
-      ) : (
-        <p>{LIMITS.signInsOfOrganisation.message} Remove one to add another.</p>
-      )}
+      <InviteForm
+        organisationId={organisationId}
+        isFull={people.length >= LIMITS.signInsOfOrganisation.value}
+        onInvited={onChange}
+      />
     </>
   );
 }
