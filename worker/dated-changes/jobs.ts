@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { HISTORY_MONTHS, RESTORE_DAYS } from '../../shared/history/history.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
+import { monthsBefore } from '../../shared/time/months-before.ts';
 import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { toIso } from '../db/instant.ts';
@@ -12,12 +13,11 @@ import { datedChanges, services } from '../db/tables.ts';
  * deleted for longer than they can be restored.
  */
 export async function removeOldChanges(d1: D1Database, now: number) {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - HISTORY_MONTHS);
-  const date = cityTime(oldest.getTime()).date;
+  const oldest = monthsBefore(now, HISTORY_MONTHS);
+  const date = cityTime(oldest).date;
   const isOver = or(
     and(ne(datedChanges.to, ''), lt(datedChanges.to, date)),
-    and(ne(datedChanges.endedAt, ''), lt(datedChanges.endedAt, oldest.toISOString())),
+    and(ne(datedChanges.endedAt, ''), lt(datedChanges.endedAt, toIso(oldest))),
   );
   const named = sql`EXISTS (SELECT 1 FROM json_each(${datedChanges.services}) AS named`;
   const hasService = sql`${named} JOIN ${services} ON ${services.id} = named.value)`;

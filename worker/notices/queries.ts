@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { HISTORY_MONTHS, type HistoryEntry } from '../../shared/history/history.ts';
 import type { NoticeRecord } from '../../shared/notices/notice-input.ts';
 import { formatCityTime } from '../../shared/notices/notice-times.ts';
+import { monthsBefore } from '../../shared/time/months-before.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
@@ -123,11 +124,10 @@ export function restoreNotice(d1: D1Database, author: Author, entry: HistoryEntr
 
 /** Removes notices that were over when the history of that time was removed. */
 export async function removeOldNotices(d1: D1Database, now: number) {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - HISTORY_MONTHS);
+  const oldest = monthsBefore(now, HISTORY_MONTHS);
   await database(d1)
     .delete(notices)
-    .where(lt(notices.ends, formatCityTime(oldest.getTime())));
+    .where(lt(notices.ends, formatCityTime(oldest)));
 }
 
 type Written = { before: NoticeRecord | null; after: NoticeRecord | null };

@@ -15,6 +15,7 @@ import {
 import { isToRing } from '../../shared/still-right/to-ring.ts';
 import { UNDO_HOURS, type Undo } from '../../shared/still-right/undo.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
+import { monthsBefore } from '../../shared/time/months-before.ts';
 import { database } from '../db/client.ts';
 import { toIso } from '../db/instant.ts';
 import { accounts, askings, helplineCalls, organisations, standIns } from '../db/tables.ts';
@@ -171,11 +172,10 @@ export async function noteCall(
 
 /** Forgets the calls of a year ago, with who rang and what was noted, and what can be taken back no more. */
 export async function removeOldCalls(d1: D1Database, now: number) {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - HISTORY_MONTHS);
+  const oldest = monthsBefore(now, HISTORY_MONTHS);
   const isOver = (undo: SQLiteColumn) =>
     and(ne(undo, ''), sql`${undo} ->> 'at' <= ${toIso(now - UNDO_HOURS * HOUR)}`);
-  const isOld = (rungAt: SQLiteColumn) => and(ne(rungAt, ''), lt(rungAt, oldest.toISOString()));
+  const isOld = (rungAt: SQLiteColumn) => and(ne(rungAt, ''), lt(rungAt, toIso(oldest)));
   const nothing = { rungAt: '', rungOutcome: '', rungNote: '', rungBy: '' };
   const db = database(d1);
   await db.batch([

@@ -9,6 +9,8 @@ import {
 import type { Entry, FieldValues, World } from '../../../shared/history/entry.ts';
 import { netChanges } from '../../../shared/history/net-changes.ts';
 import { addDays, cityTime, startOfDate } from '../../../shared/time/city-time.ts';
+import { monthsBefore } from '../../../shared/time/months-before.ts';
+import { toIso } from '../../db/instant.ts';
 import type { Directory } from '../../directory/build/build.ts';
 import { activeChanges } from '../../directory/dated.ts';
 import { announcedSince, tellWith } from './announced-since.ts';
@@ -37,7 +39,7 @@ export async function publicChanges(
   now: number,
 ): Promise<PublicChanges> {
   const today = cityTime(now).date;
-  const [aMonthAgo, aYearAgo] = [addDays(today, -CHANGES_DAYS), monthsBefore(today)];
+  const [aMonthAgo, aYearAgo] = [addDays(today, -CHANGES_DAYS), aYearBefore(today)];
   const since = clampDate(asked ?? aMonthAgo, aYearAgo, today);
   const { version, changedAt } = directory;
   const state = `${version} ${changedAt} ${today}`;
@@ -98,13 +100,10 @@ function worldOf({ organisations, services, helplines }: Directory): World {
 const byId = (records: { _id: string }[]) =>
   new Map(records.map((record): [string, FieldValues] => [record._id, record]));
 
-const startOf = (date: string) => new Date(startOfDate(date)).toISOString();
+const startOf = (date: string) => toIso(startOfDate(date));
 
 const clampDate = (date: string, first: string, last: string) =>
   date < first ? first : date > last ? last : date;
 
-function monthsBefore(date: string): string {
-  const moved = new Date(date);
-  moved.setUTCMonth(moved.getUTCMonth() - CHANGES_MONTHS);
-  return moved.toISOString().slice(0, 10);
-}
+const aYearBefore = (date: string) =>
+  toIso(monthsBefore(Date.parse(date), CHANGES_MONTHS)).slice(0, 10);

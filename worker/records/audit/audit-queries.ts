@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { lt, sql } from 'drizzle-orm';
 import type { Action, Viewer } from '../../../shared/account/access.ts';
 import { HISTORY_MONTHS, type HistoryKind } from '../../../shared/history/history.ts';
+import { monthsBefore } from '../../../shared/time/months-before.ts';
 import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { toIso } from '../../db/instant.ts';
@@ -83,7 +84,8 @@ function json(fields: Fields | null): string | null {
 
 /** Removes what is older than the history is kept. */
 export async function removeOldEntries(d1: D1Database, now: number) {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - HISTORY_MONTHS);
-  await database(d1).delete(audit).where(lt(audit.at, oldest.toISOString()));
+  const oldest = monthsBefore(now, HISTORY_MONTHS);
+  await database(d1)
+    .delete(audit)
+    .where(lt(audit.at, toIso(oldest)));
 }
