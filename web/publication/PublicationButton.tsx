@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { operationsMessages } from '../../shared/site/operations-messages.ts';
+import { ApiError } from '../api/api-error.ts';
 import { client, read } from '../auth/account-api.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
 import { ReasonField, reasonFault } from '../forms/ReasonField.tsx';
@@ -40,7 +41,7 @@ export function PublicationButton({ kind, record, name, onChange }: Props) {
   const [reason, setReason] = useState('');
   const publish = async (published: boolean) => {
     const fault = reasonFault(reason);
-    if (fault) throw new Error(fault);
+    if (fault) throw new ApiError(422, fault);
     await calls[kind]({ param: { id }, json: { published, reason } });
     setAsking(false);
     setReason('');

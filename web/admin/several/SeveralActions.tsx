@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SeveralDone } from '../../../shared/organisations/several.ts';
 import type { Undo } from '../../../shared/still-right/undo.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import { ReasonField, reasonFault } from '../../forms/ReasonField.tsx';
 import { severalApi } from '../../records/several-api.ts';
@@ -28,7 +29,7 @@ export function SeveralActions({ chosen, onDone }: Props) {
           look="emergency"
           act={async () => {
             const fault = reasonFault(reason);
-            if (fault) throw new Error(fault);
+            if (fault) throw new ApiError(422, fault);
             await onDone('Taken down', await severalApi.takeDown({ organisations, reason }));
           }}
         />
