@@ -59,6 +59,7 @@ describe('every input has a maximum', () => {
 /** Rows whose number would help nobody, or whose words are promised without it. */
 const WITHOUT_NUMBER = new Set([
   'reportsByAddressAndDay',
+  'reportsByOrganisationAndDay',
   'reportsOfListingAndDay',
   'reportsOfDay',
   'hourOfMail',

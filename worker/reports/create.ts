@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, count, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Listing } from '../../shared/reports/find-listing.ts';
 import { isFoundClosed, isToMark } from '../../shared/reports/found-closed.ts';
 import { DIGEST_DAYS } from '../../shared/reports/report.ts';
@@ -35,7 +35,9 @@ export async function createReport(
   const d1 = env.DB;
   const db = database(d1);
   const isStranger = 'address' in reporter;
-  if (isStranger) await requireRoom(env, listing, now);
+  await (isStranger
+    ? requireRoom(env, listing, now)
+    : requireRoomOfOrganisation(env, reporter.organisationId, now));
   const digest = isStranger
     ? await digestsOf(env, reporter.address, listing._id, now)
     : { now: '', before: '' };
@@ -61,22 +63,33 @@ export async function createReport(
   if (what === 'closed') await markIfAgreed(d1, listing, now);
 }
 
-/** Refuses what is more than the charity can read; a stranger's flood fills no table. */
+/** Refuses a stranger's report where there are more of strangers today than the charity can read: a flood fills no table. */
 async function requireRoom(env: Env, listing: Listing, now: number) {
-  const since = gte(reports.at, toIso(now - DAY));
   const [row] = await database(env.DB)
     .select({
       all: count(),
       ofListing: sql<number>`coalesce(sum(${reports.listingId} = ${listing._id}), 0)`,
     })
     .from(reports)
-    .where(since);
+    .where(and(isOfLastDay(now), isNull(reports.organisationId)));
   const { reportsOfDay, reportsOfListingAndDay } = LIMITS;
   if ((row?.ofListing ?? 0) >= scaleLimit(env, reportsOfListingAndDay.value))
     throw new ApiError(429, reportsOfListingAndDay.message);
   if ((row?.all ?? 0) >= scaleLimit(env, reportsOfDay.value))
     throw new ApiError(429, reportsOfDay.message);
 }
+
+/** Refuses the report of an organisation that has sent its share of today; it takes nothing from that of strangers. */
+async function requireRoomOfOrganisation(env: Env, organisationId: string, now: number) {
+  const [row] = await database(env.DB)
+    .select({ total: count() })
+    .from(reports)
+    .where(and(isOfLastDay(now), eq(reports.organisationId, organisationId)));
+  const { value, message } = LIMITS.reportsByOrganisationAndDay;
+  if ((row?.total ?? 0) >= scaleLimit(env, value)) throw new ApiError(429, message);
+}
+
+const isOfLastDay = (now: number) => gte(reports.at, toIso(now - DAY));
 
 /**
  * Marks a place that enough people found closed: one write that the public sees, which raises the version of the data. Its

@@ -13,7 +13,7 @@ import {
   emptyDirectory,
   testNow,
 } from '../testing/directory.ts';
-import { admin } from '../testing/viewers.ts';
+import { admin, viewer } from '../testing/viewers.ts';
 import { removeOldReports } from './jobs.ts';
 import { listing, report, rows, saysClosed, somebody, threeFind } from './testing/reports.ts';
 
@@ -91,6 +91,20 @@ describe('somebody who says that something is wrong', () => {
     expect(await report(id, 'other')).toBe(429);
     expect(await report((await addService()).id, 'other')).toBe(201);
     expect(await rows()).toHaveLength(most + 1);
+  });
+});
+
+describe('an organisation that is signed in', () => {
+  it('is heard so many times a day, and takes nothing from strangers or other organisations', async () => {
+    const { id } = await listing();
+    const [team, other] = [await viewer(), await viewer()];
+    const say = async ({ send }: Awaited<ReturnType<typeof viewer>>) =>
+      (await send('POST', '/reports/signed-in', { listing: id, what: 'other' })).status;
+    for (let n = 0; n < LIMITS.reportsByOrganisationAndDay.value; n++)
+      expect(await say(team)).toBe(201);
+    expect(await say(team)).toBe(429);
+    expect(await say(other)).toBe(201);
+    expect(await report(id, 'other')).toBe(201);
   });
 });
 
