@@ -10,7 +10,7 @@ import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
 import { body, invalidError } from '../http/input.ts';
 import { limitAttempts, limitSignIns } from '../limits/limits.ts';
-import { countMail } from '../limits/queries.ts';
+import { countMail, type MailQuota } from '../limits/queries.ts';
 import { findLink } from '../links/queries.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { loadRecord, readAuthor } from '../records/record.ts';
@@ -108,9 +108,9 @@ async function faultOfEmail(
 /** Each naming of another is a mail to somebody who has not asked for it. */
 async function limitNaming(d1: D1Database, accountId: string, email: string, now: number) {
   await limitAttempts(d1, { what: 'mail', who: email }, now);
-  const { value: ceiling, message } = LIMITS.standInsNamedAndDay;
-  const counted = { recipient: accountId, such: 'stand-ins named by', ceiling };
-  if (!(await countMail(d1, counted, now)))
+  const { value, message } = LIMITS.standInsNamedAndDay;
+  const quota: MailQuota = { recipient: accountId, sort: 'stand-ins named by' };
+  if (!(await countMail(d1, quota, value, now)))
     throw new ApiError(429, message, { headers: { 'Retry-After': String(DAY / 1000) } });
 }
 

@@ -92,15 +92,28 @@ const SITE = digestOf('sign-ins of the site');
 export const countAtSite = (d1: D1Database, ceiling: number, now: number) =>
   countIn(d1, { key: SITE, length: MINUTE, ceiling }, now, sql`changes() > 0`);
 
-/** Counts a mail to somebody; false where they had `ceiling` of such mails in a day. */
+/**
+ * Whose mails are counted, and of which sort: links that a stranger can ask for apart from all others, and by account
+ * instead of address those to the stand-ins whom it names.
+ */
+export type MailQuota = { recipient: string; sort: 'reset' | 'other' | 'stand-ins named by' };
+
+const keyOfMail = ({ recipient, sort }: MailQuota) =>
+  digestOf(`mails of a day ${sort} ${recipient}`);
+
+/** Counts a mail to somebody; false where they had `ceiling` of this sort in a day. */
 export async function countMail(
   d1: D1Database,
-  { recipient, such, ceiling }: { recipient: string; such: string; ceiling: number },
+  quota: MailQuota,
+  ceiling: number,
   now: number,
 ): Promise<boolean> {
-  const key = digestOf(`mails of a day ${such} ${recipient}`);
+  const key = keyOfMail(quota);
   return (await countIn(d1, { key, length: DAY, ceiling }, now)).length > 0;
 }
+
+/** Takes back the count of a mail that did not go: a failing try uses up nothing of the day. */
+export const uncountMail = (d1: D1Database, quota: MailQuota) => uncount(d1, keyOfMail(quota));
 
 /** When the site's minute is over, in milliseconds. */
 export const siteOpensAt = (d1: D1Database) =>
@@ -110,11 +123,13 @@ export const siteOpensAt = (d1: D1Database) =>
     .where(eq(attempts.key, SITE));
 
 /** The last one was right: only failures add up. */
-export const uncountAtSite = (d1: D1Database) =>
+export const uncountAtSite = (d1: D1Database) => uncount(d1, SITE);
+
+const uncount = (d1: D1Database, key: string) =>
   database(d1)
     .update(attempts)
     .set({ count: sql`max(${attempts.count} - 1, 0)` })
-    .where(eq(attempts.key, SITE));
+    .where(eq(attempts.key, key));
 
 export async function removeExpiredAttempts(d1: D1Database, now: number) {
   await database(d1).delete(attempts).where(lte(attempts.expiresAt, now));

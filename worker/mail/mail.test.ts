@@ -57,6 +57,23 @@ describe('a mail that cannot be sent', () => {
     );
   });
 
+  it('uses up nothing of what its reader may get in a day', async () => {
+    const { email } = await viewer({ email: address() });
+    const start = testNow();
+    await forgot(email, failing);
+    const tries = LIMITS.mailsByRecipientAndDay.value + 5;
+    for (let n = 0; n < tries; n++) {
+      await env.DB.prepare("UPDATE outbox SET next_attempt_at = ''").run();
+      await sendOutbox(failing, start);
+    }
+    expect(await outbox()).toMatchObject([
+      { attempts: tries + 1, last_error: 'Error: E_DELIVERY_FAILED: try later' },
+    ]);
+    await env.DB.prepare("UPDATE outbox SET next_attempt_at = ''").run();
+    await sendOutbox(env, start);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   it('is sent by the scheduled job, once, with a link that is made only then', async () => {
     const { email } = await viewer({ email: address(), ...checkedNow() });
     await forgot(email, failing);

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../../shared/time/units.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { readEdited } from '../edited/edited.ts';
 import type { ApiEnv } from '../http/api-env.ts';
-import { countMail } from '../limits/queries.ts';
+import { countMail, type MailQuota, uncountMail } from '../limits/queries.ts';
 import { mintToken, type Purpose } from '../links/queries.ts';
 import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
@@ -44,13 +44,23 @@ export async function sendOutbox(env: Env, now: number): Promise<void> {
         await postponeMail(env.DB, row.id, now + HOUR, LIMITS.mailsByRecipientAndDay.message);
         continue;
       }
-      await send(env, row, now);
+      await sendCounted(env, row, now);
       await removeMail(env.DB, row.id, now);
     } catch (error) {
       logFault(`Mail ${row.id} (${row.kind}) was not sent:`, error);
       const minutes = RETRY_MINUTES[row.attempts - 1] ?? RETRY_MINUTES.at(-1) ?? 0;
       await postponeMail(env.DB, row.id, now + minutes * MINUTE, String(error));
     }
+  }
+}
+
+/** Sends a mail that `mayGo` has counted; what does not go is counted no more. */
+async function sendCounted(env: Env, row: Row, now: number) {
+  try {
+    await send(env, row, now);
+  } catch (error) {
+    await uncountMail(env.DB, quotaOf(row));
+    throw error;
   }
 }
 
@@ -61,15 +71,20 @@ export async function giveUpOldMail(env: Env, now: number): Promise<void> {
     logFault(`Mail ${id} (${kind}) was given up:`, lastError);
 }
 
+/** Links that a stranger can ask for are counted apart, so that they hold back nothing else. */
+const quotaOf = ({ kind, recipient }: Row): MailQuota => ({
+  recipient,
+  sort: kind === 'reset' ? 'reset' : 'other',
+});
+
 /**
- * Whether another mail may go to whom it is for today: more would be somebody's mischief. Links that a stranger can ask for
- * are counted apart, so that they hold back nothing else. The charity is told of the whole site's doings.
+ * Whether another mail may go to whom it is for today, counting it: more would be somebody's mischief. The charity is told
+ * of the whole site's doings.
  */
-function mayGo({ DB, ADMIN_MAIL }: Env, { kind, recipient }: Row, now: number) {
-  const such = kind === 'reset' ? 'reset' : 'other';
-  const isCharity = recipient === ADMIN_MAIL;
+function mayGo({ DB, ADMIN_MAIL }: Env, row: Row, now: number) {
+  const isCharity = row.recipient === ADMIN_MAIL;
   const { value } = LIMITS[isCharity ? 'mailsToCharityAndDay' : 'mailsByRecipientAndDay'];
-  return countMail(DB, { recipient, such, ceiling: value }, now);
+  return countMail(DB, quotaOf(row), value, now);
 }
 
 type Row = Awaited<ReturnType<typeof claimMail>>[number];
