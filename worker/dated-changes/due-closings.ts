@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { describeChange } from '../../shared/services/changes/announcements.ts';
 import { type ChangeRecord, isMadeFor } from '../../shared/services/changes/change-record.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
@@ -25,19 +26,13 @@ const isDue = (now: number, days: number) =>
     sql`${leftSince} <= ${toIso(now - days * DAY)}`,
   );
 
-/** The closings until further notice that were left alone for so many days, of one organisation or of all. */
+/** The closings until further notice that were left alone for so many days, of all organisations, types and the city. */
 export async function readDueClosings(
   d1: D1Database,
   days: number,
   now: number,
-  organisationId?: string,
 ): Promise<ChangeRecord[]> {
-  const isTheirs =
-    organisationId === undefined ? undefined : eq(datedChanges.organisationId, organisationId);
-  const rows = await database(d1)
-    .select()
-    .from(datedChanges)
-    .where(and(isDue(now, days), isTheirs));
+  const rows = await database(d1).select().from(datedChanges).where(isDue(now, days));
   return parseRows('dated change', rows, readChangeRow);
 }
 
@@ -55,17 +50,29 @@ export const markAsked = (
     .where(and(isOneOf(datedChanges.id, ids), isDue(now, days), where));
 };
 
+type ClosingsBeside = {
+  /** What the mail says of them: none of its data where none is due. */
+  closings: { closings?: string[] };
+  /** What marks them as asked about, for the end of its batch: after a statement that says `changes() > 0` where the mail was written. */
+  mark: BatchItem<'sqlite'>[];
+};
+
 /**
- * The closings of an organisation that are due, for a mail that asks it for something else: its 21 days are then used once. In
- * words for the mail, and what marks them as asked about, for the end of its batch: after a statement that says
- * `changes() > 0` where the mail was written.
+ * Reads once which closings are due, and gives those of one organisation after the other, for a mail that asks it for something
+ * else: its 21 days are then used once. An organisation without any costs no further question to the database.
  */
-export async function closingsBeside(d1: D1Database, organisationId: string, now: number) {
+export async function createClosingsBeside(d1: D1Database, now: number) {
   const { askClosingsDays: days } = await readSettings(d1);
-  const due = await readDueClosings(d1, days, now, organisationId);
-  if (due.length === 0) return { closings: {}, mark: [] };
-  const closings = await closingWords(d1, due, organisationId, now);
-  return { closings: { closings }, mark: [markAsked(d1, due, { days, now }, sql`changes() > 0`)] };
+  const due = await readDueClosings(d1, days, now);
+  return async (organisationId: string): Promise<ClosingsBeside> => {
+    const theirs = due.filter(({ organisation }) => organisation === organisationId);
+    if (theirs.length === 0) return { closings: {}, mark: [] };
+    const closings = await closingWords(d1, theirs, organisationId, now);
+    return {
+      closings: { closings },
+      mark: [markAsked(d1, theirs, { days, now }, sql`changes() > 0`)],
+    };
+  };
 }
 
 /** 'Lunch, 1 Quay Street: Closed until further notice', a line each. */

@@ -118,6 +118,33 @@ it('reminds those again that have not answered, once in 21 days however often th
   ]);
 });
 
+it('asks a whole city in a few batches, each with its own closings and no other’s', async () => {
+  const owners = [];
+  for (let n = 0; n < 25; n++) owners.push(await kitchen());
+  const closed = owners[22];
+  if (!closed) throw new Error('There are 25 kitchens.');
+  await addDatedChange({
+    scope: 'organisation',
+    organisation: closed.organisationId,
+    from: '2026-09-01',
+    to: '',
+    updatedAt: '2026-09-01T12:00:00.000Z',
+  });
+  const { run, sent } = runsFrom('2026-11-12');
+  await run(0);
+  const [christmas] = await openHolidays(env.DB, Date.parse('2026-11-12T12:00:00Z'));
+  if (!christmas) throw new Error('Christmas is asked about on 12 November.');
+  expect(new Set((await sent()).map(({ to }) => to))).toEqual(
+    new Set(owners.map(({ email }) => email)),
+  );
+  const asksAboutClosings = (await sent()).filter(({ parts }) =>
+    JSON.stringify(parts).includes('until further notice'),
+  );
+  expect(asksAboutClosings.map(({ to }) => to)).toEqual([closed.email]);
+  const later = Date.parse('2026-12-04T12:00:00Z');
+  expect(await remindAll(env.DB, christmas, later)).toEqual({ reminded: 25, left: 0 });
+});
+
 it('tells an admin whom the reminder reaches', async () => {
   await addDatedChange({
     scope: 'bank holiday',

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import type { Holiday } from '../../shared/time/holidays/holidays.ts';
-import { closingsBeside } from '../dated-changes/due-closings.ts';
+import { createClosingsBeside } from '../dated-changes/due-closings.ts';
 import { database } from '../db/client.ts';
 import type { AskingMail } from '../mail/kinds.ts';
 import { queueAsking } from '../mail/stand-ins.ts';
@@ -18,45 +18,63 @@ export async function askAboutHolidays(d1: D1Database, now: number) {
   const { date } = cityTime(now);
   const holidays = (await openHolidays(d1, now)).filter(({ from }) => from > date);
   if (holidays.length === 0) return;
-  for (const organisation of await listAsked(d1, now)) {
-    const isDue = (it: Holiday) => !organisation.wasAsked(it) && !organisation.hasAnswered(it);
-    await ask(d1, organisation, holidays.filter(isDue), now, false);
-  }
+  const isDue = (organisation: AskedOrganisation) => (it: Holiday) =>
+    !organisation.wasAsked(it) && !organisation.hasAnswered(it);
+  const asked = (await listAsked(d1, now)).map((organisation) => ({
+    organisation,
+    about: holidays.filter(isDue(organisation)),
+  }));
+  await askAll(d1, asked, now, false);
 }
 
 /** Asks those again that have not answered. How many get a mail now, and how many get none. */
 export async function remindAll(d1: D1Database, holiday: Holiday, now: number) {
-  let reminded = 0;
-  let left = 0;
-  for (const organisation of await listAsked(d1, now)) {
-    if (organisation.hasAnswered(holiday)) continue;
-    if (await ask(d1, organisation, [holiday], now, true)) reminded++;
-    else left++;
-  }
-  return { reminded, left };
+  const open = (await listAsked(d1, now)).filter((it) => !it.hasAnswered(holiday));
+  const asked = open.map((organisation) => ({ organisation, about: [holiday] }));
+  const reminded = await askAll(d1, asked, now, true);
+  return { reminded, left: open.length - reminded };
 }
 
-/** Whether it gets a mail. */
-async function ask(
+/** So many organisations are asked in one batch: a whole city's are a few dozen questions to the database. */
+const ASKED_AT_ONCE = 20;
+
+/** Asks each about its holidays, if any, and says how many get a mail. */
+async function askAll(
   d1: D1Database,
-  { _id: organisationId, mayBeAsked }: AskedOrganisation,
-  holidays: readonly Holiday[],
+  asked: readonly { organisation: AskedOrganisation; about: readonly Holiday[] }[],
   now: number,
   isReminder: boolean,
-): Promise<boolean> {
-  if (!mayBeAsked || holidays.length === 0) return false;
-  const { closings, mark } = await closingsBeside(d1, organisationId, now);
-  const mail: AskingMail = {
-    kind: 'holiday-hours',
-    data: { holidays: holidays.map(holidayWords), isReminder, ...closings },
-  };
-  const statements: BatchItem<'sqlite'>[] = [
-    ...noteAsked(d1, holidays, organisationId, now),
-    queueAsking(d1, mail, organisationId, now),
-    ...mark,
-  ];
-  const done = await database(d1).batch(statements as [BatchItem<'sqlite'>]);
-  return (done[0] as unknown as { meta: { changes: number } }).meta.changes > 0;
+): Promise<number> {
+  const due = asked.filter(
+    ({ organisation, about }) => organisation.mayBeAsked && about.length > 0,
+  );
+  if (due.length === 0) return 0;
+  const closingsBeside = await createClosingsBeside(d1, now);
+  let mailed = 0;
+  for (let first = 0; first < due.length; first += ASKED_AT_ONCE) {
+    const statements: BatchItem<'sqlite'>[] = [];
+    /** Where each organisation's statements begin. */
+    const begins: number[] = [];
+    for (const { organisation, about } of due.slice(first, first + ASKED_AT_ONCE)) {
+      const { _id: organisationId } = organisation;
+      const { closings, mark } = await closingsBeside(organisationId);
+      const mail: AskingMail = {
+        kind: 'holiday-hours',
+        data: { holidays: about.map(holidayWords), isReminder, ...closings },
+      };
+      begins.push(statements.length);
+      statements.push(
+        ...noteAsked(d1, about, organisationId, now),
+        queueAsking(d1, mail, organisationId, now),
+        ...mark,
+      );
+    }
+    const done = await database(d1).batch(statements as [BatchItem<'sqlite'>]);
+    const isMailed = (at: number) =>
+      (done[at] as unknown as { meta: { changes: number } }).meta.changes > 0;
+    mailed += begins.filter(isMailed).length;
+  }
+  return mailed;
 }
 
 /** 'Christmas and New Year, Thursday 24 December to Friday 1 January'. */

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { askedListings } from '../../shared/still-right/asked-listings.ts';
 import { askingsDue, daysSinceCheck } from '../../shared/time/checked.ts';
-import { closingsBeside } from '../dated-changes/due-closings.ts';
+import { createClosingsBeside } from '../dated-changes/due-closings.ts';
 import { database } from '../db/client.ts';
 import { readDirectory } from '../directory/build/build.ts';
 import { viewOnDate } from '../directory/dated.ts';
@@ -28,12 +28,13 @@ export async function askStillRight(d1: D1Database, now: number) {
   const due = await whoIsDue(d1, now);
   if (due.length === 0) return;
   const directory = viewOnDate(await readDirectory(d1), now);
+  const closingsBeside = await createClosingsBeside(d1, now);
   for (const organisation of due.slice(0, ASKED_IN_A_RUN)) {
     const asked = askedListings(directory, organisation._id, now);
     const facts = await loadFactsAt(d1, organisation._id, now);
     if (!asked || !facts) continue;
     const days = daysSinceCheck(organisation, now);
-    const { closings, mark } = await closingsBeside(d1, organisation._id, now);
+    const { closings, mark } = await closingsBeside(organisation._id);
     const mail: AskingMail = {
       kind: 'still-right',
       data: {
