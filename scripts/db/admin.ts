@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { ForgotPasswordInput } from '../../shared/account/account.ts';
 import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { planAdmin, planLink, selectAccount } from '../../worker/account/account-plan.ts';
-import { LINK_MINUTES } from '../../worker/links/queries.ts';
+import { LINK_MINUTES } from '../../worker/links/lifetimes.ts';
 import { randomToken } from '../../worker/platform/crypto.ts';
 import { command, d1, inline, read, UserError, write } from '../local/d1.ts';
 

@@ -9,6 +9,9 @@ export const CodeInput = z.object({
 });
 export type CodeInput = z.output<typeof CodeInput>;
 
+/** How long its owner and every admin have to stop the removal of a second factor that was lost. */
+export const REMOVAL_NOTICE_HOURS = 24;
+
 /** Whether signing in asks for a code besides the password. Instants are ISO texts. */
 export type SecondFactor = {
   accountId: string;

@@ -1,6 +1,7 @@
 import { site } from '../../shared/site/site.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 import { asciiJson, type JsonStatement } from '../db/json-statement.ts';
-import { LINK_MINUTES } from '../links/queries.ts';
+import { LINK_MINUTES } from '../links/lifetimes.ts';
 import { digestOf } from '../platform/crypto.ts';
 
 // What it takes to make accounts from a command: statements for a file, not for the binding.
@@ -72,7 +73,7 @@ export function planAdmin(account: NewAccount): JsonStatement[] {
  * would still do ends with it: whoever runs the command may do everything.
  */
 export function planLink(email: string, token: string, now: string): JsonStatement[] {
-  const expiresAt = new Date(Date.parse(now) + LINK_MINUTES * 60_000).toISOString();
+  const expiresAt = new Date(Date.parse(now) + LINK_MINUTES * MINUTE).toISOString();
   const ofAccount = `account_id = (SELECT id FROM accounts WHERE email = ?1 ->> 'email')`;
   return [
     {

@@ -23,17 +23,13 @@ import { database } from '../db/client.ts';
 import { toIso } from '../db/instant.ts';
 import { accounts, oneTimeTokens, organisations, standIns } from '../db/tables.ts';
 import { digestOf, randomToken } from '../platform/crypto.ts';
+import { INVITATION_DAYS, LINK_MINUTES } from './lifetimes.ts';
 
 /**
  * What a link is for: a new password, a new sign-in e-mail, the first password of whoever was invited, to confirm the
  * address of a registration, to say that listings are still right, or to stand in for nobody any more.
  */
 export type Purpose = 'reset' | 'email' | 'invite' | 'registration' | 'check' | 'stand-in';
-
-/** How long a link is good. Mails say so. */
-export const LINK_MINUTES = 60;
-/** How long an invitation counts: someone may be away for a few days. */
-export const INVITATION_DAYS = 7;
 
 const MINUTES: Record<Purpose, number> = {
   reset: LINK_MINUTES,

@@ -1,3 +1,4 @@
+import { REMOVAL_NOTICE_HOURS } from '../../shared/account/second-factor.ts';
 import type { AdminChange } from './kinds.ts';
 
 /** What all admins are told of a change of one admin's sign-in: whose, and who did it; null where nobody was signed in. */
@@ -15,7 +16,7 @@ export const ADMIN_CHANGES: Record<AdminChange, (email: string, by: string | nul
       ? `${by} has turned off the sign-in code of ${email}.`
       : `The sign-in code of ${email} is off now, as an admin asked a day ago.`,
   removalAsked: (email, by) =>
-    `${by} says that ${email} has lost their sign-in code, and asks to turn it off. That will be done in 24 hours, unless any of you stops it.`,
+    `${by} says that ${email} has lost their sign-in code, and asks to turn it off. That will be done in ${REMOVAL_NOTICE_HOURS} hours, unless any of you stops it.`,
   removalStopped: (email, by) =>
     `${by} has stopped that the sign-in code of ${email} is turned off: it stays on.`,
   removed: (email, by) => `${by} has removed the admin ${email}, who can no longer sign in.`,

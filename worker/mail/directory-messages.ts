@@ -7,10 +7,17 @@ import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { FOUND_CLOSED, HELD_OFF_DAYS, SAID_HOURS } from '../../shared/reports/found-closed.ts';
 import { site } from '../../shared/site/site.ts';
-import { CHECK_LINK_DAYS } from '../../shared/time/checked.ts';
+import { CHECK_LINK_DAYS, SAID_PLAINLY_FROM } from '../../shared/time/checked.ts';
 import { formatDate } from '../../shared/time/city-time.ts';
+import { DAY } from '../../shared/time/units.ts';
 import type { Registered, StandingIn } from './kinds.ts';
-import { askCharity, type Message, type MessagePart, SEVEN_DAYS, type Writers } from './message.ts';
+import {
+  askCharity,
+  INVITATION_LASTS,
+  type Message,
+  type MessagePart,
+  type Writers,
+} from './message.ts';
 
 const tellUs = () => `If you think that this is a mistake, tell ${askCharity()}`;
 
@@ -115,7 +122,7 @@ export const directoryMessages = {
     parts: [
       `${name} is in the ${site().name} again, with its services and its helpline. Your password was not kept.`,
       { label: 'Set a new password', path: mailedPaths.resetPassword(token) },
-      SEVEN_DAYS,
+      INVITATION_LASTS,
     ],
   }),
   'taken-down': ({ name, reason }) => ({
@@ -230,7 +237,7 @@ export const directoryMessages = {
       'It opens a page with your next week and one button. You need no password.',
       ...forSignIn(standIn, { label: 'Change something', path: dashboardPaths.viewServices }),
       ...alsoClosed(closings, standIn),
-      `The first link works for ${CHECK_LINK_DAYS} days, and until something is changed. What nobody checks for 90 days is shown as not checked; then we ring${standIn ? '' : ' you'}.`,
+      `The first link works for ${CHECK_LINK_DAYS} days, and until something is changed. What nobody checks for ${SAID_PLAINLY_FROM / DAY} days is shown as not checked; then we ring${standIn ? '' : ' you'}.`,
       ...forSignIn(
         standIn,
         `You would rather tell us? Ring ${site().charityName}: ${site().phoneDisplay}.`,

@@ -1,4 +1,5 @@
 import { site } from '../../shared/site/site.ts';
+import { INVITATION_DAYS } from '../links/lifetimes.ts';
 import type { MailData, MailKind } from './kinds.ts';
 
 /** A paragraph, or the one thing to do, on a line of its own. */
@@ -13,8 +14,7 @@ export type Write<Kind extends MailKind> = (data: MailData[Kind], token: string)
 export type Writers = { [Kind in MailKind]: Write<Kind> };
 
 /** How long the link lasts with which somebody who was invited, or is back, sets a password. */
-export const SEVEN_DAYS =
-  'The link works once, for 7 days. After that, ask for a new one under "Forgot password" on the sign-in page.';
+export const INVITATION_LASTS = `The link works once, for ${INVITATION_DAYS} days. After that, ask for a new one under "Forgot password" on the sign-in page.`;
 
 /** Whom to ring or write to, under what the charity has done. */
 export const askCharity = () => `${site().charityName}: ${site().email} or ${site().phoneDisplay}.`;

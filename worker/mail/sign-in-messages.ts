@@ -1,12 +1,14 @@
+import { REMOVAL_NOTICE_HOURS } from '../../shared/account/second-factor.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
+import { LINK_MINUTES } from '../links/lifetimes.ts';
 import { ADMIN_CHANGES } from './admin-changes.ts';
-import { askCharity, SEVEN_DAYS, type Writers } from './message.ts';
+import { askCharity, INVITATION_LASTS, type Writers } from './message.ts';
 
-const AN_HOUR = 'The link works once, for 60 minutes.';
+const LINK_LASTS = `The link works once, for ${LINK_MINUTES} minutes.`;
 
 const notYou = () => `If this was not you, change your password at once, then tell ${askCharity()}`;
 
@@ -22,7 +24,7 @@ export const signInMessages = {
     parts: [
       `You are invited to look after ${name} in the ${site().name}: its profile, its services and their times.`,
       { label: 'Choose a password', path: mailedPaths.resetPassword(token) },
-      `${SEVEN_DAYS} If you did not expect this, you need not do anything.`,
+      `${INVITATION_LASTS} If you did not expect this, you need not do anything.`,
     ],
   }),
   reset: (_data, token) => ({
@@ -30,7 +32,7 @@ export const signInMessages = {
     parts: [
       `Someone, probably you, asked for a new password for the ${site().name}.`,
       { label: 'Set a new password', path: mailedPaths.resetPassword(token) },
-      `${AN_HOUR} If you did not ask for it, you need not do anything: your password stays as it is.`,
+      `${LINK_LASTS} If you did not ask for it, you need not do anything: your password stays as it is.`,
     ],
   }),
   'confirm-email': (_data, token) => ({
@@ -38,7 +40,7 @@ export const signInMessages = {
     parts: [
       `Someone, probably you, wants to sign in to the ${site().name} with this email address from now on.`,
       { label: 'Confirm this address', path: mailedPaths.confirmEmail(token) },
-      `${AN_HOUR} If this was not you, you need not do anything.`,
+      `${LINK_LASTS} If this was not you, you need not do anything.`,
     ],
   }),
   'email-changed': ({ email }) => ({
@@ -73,7 +75,7 @@ export const signInMessages = {
   'second-factor-removal': ({ role }) => ({
     subject: 'Your sign-in code will be turned off',
     parts: [
-      `An admin of the ${site().name} says that you have lost your sign-in code. In 24 hours it will be turned off, and your password alone will be asked for.`,
+      `An admin of the ${site().name} says that you have lost your sign-in code. In ${REMOVAL_NOTICE_HOURS} hours it will be turned off, and your password alone will be asked for.`,
       'If you have not lost it, sign in and stop this:',
       { label: 'Keep my sign-in code', path: settingsOf[role] },
       notYou(),

@@ -9,7 +9,8 @@ import { describeRoute, MessageAnswer } from '../../http/describe-route.ts';
 import { ApiError } from '../../http/errors.ts';
 import { body } from '../../http/input.ts';
 import { limitAttempts, limitSignIns } from '../../limits/limits.ts';
-import { INVITATION_DAYS, mintToken } from '../../links/queries.ts';
+import { INVITATION_DAYS } from '../../links/lifetimes.ts';
+import { mintToken } from '../../links/queries.ts';
 import { sendInBackground } from '../../mail/send.ts';
 import type { Author } from '../../records/author.ts';
 import {

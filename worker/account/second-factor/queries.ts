@@ -1,7 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { VISITOR } from '../../../shared/account/access.ts';
-import { DAY } from '../../../shared/time/units.ts';
+import { REMOVAL_NOTICE_HOURS } from '../../../shared/account/second-factor.ts';
+import { HOUR } from '../../../shared/time/units.ts';
 import { database } from '../../db/client.ts';
 import { toIso } from '../../db/instant.ts';
 import { accounts, recoveryCodes, secondFactors } from '../../db/tables.ts';
@@ -10,9 +11,6 @@ import { type AuditEntry, auditEntry } from '../../records/audit/audit-queries.t
 
 type Account = typeof accounts.$inferSelect;
 type Author = Pick<AuditEntry, 'viewer' | 'action' | 'now'>;
-
-/** How long every admin has to stop the removal of a second factor that was lost. */
-const NOTICE = DAY;
 
 const ofAccount = (accountId: string) => eq(secondFactors.accountId, accountId);
 /** Whether signing in asks for it, for a WHERE. */
@@ -203,7 +201,7 @@ export async function askRemoval(
   await database(d1).batch([
     database(d1)
       .update(secondFactors)
-      .set({ removalDueAt: toIso(author.now + NOTICE) })
+      .set({ removalDueAt: toIso(author.now + REMOVAL_NOTICE_HOURS * HOUR) })
       .where(
         and(
           ofAccount(account.id),
