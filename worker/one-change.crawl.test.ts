@@ -8,8 +8,7 @@ import { statusAt } from '../shared/services/status.ts';
 import {
   addDays,
   cityTime,
-  dateWords,
-  dayOf,
+  dayDateWords,
   formatTime,
   startOfDate,
 } from '../shared/time/city-time.ts';
@@ -40,14 +39,13 @@ const REASON = 'the boiler is broken';
 
 const date = addDays(cityTime(testNow()).date, 3);
 const last = addDays(date, 5);
-const dayWords = (it: string) => `${dayOf(it)} ${dateWords(it)}`;
 let saidAt = 0;
-const FULL = () => `No more meals on ${dayWords(today)}, said at ${formatTime(saidAt)}`;
+const FULL = () => `No more meals on ${dayDateWords(today)}, said at ${formatTime(saidAt)}`;
 
 const STORIES = {
   closed: {
     // As `announce` has it.
-    words: () => `Closed ${dayWords(date)} to ${dayWords(last)}: ${REASON}`,
+    words: () => `Closed ${dayDateWords(date)} to ${dayDateWords(last)}: ${REASON}`,
     listed: () => `Closed: ${REASON}`,
     date,
   },

@@ -3,7 +3,7 @@ import { needBoardOn } from '../../shared/services/board/need-pages.ts';
 import { NEEDS, needOf } from '../../shared/services/board/needs.ts';
 import { DAYS_AHEAD } from '../../shared/services/lists/asked-date.ts';
 import { listForDate } from '../../shared/services/lists/dated-list.ts';
-import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
+import { addDays, cityTime, dayDateWords } from '../../shared/time/city-time.ts';
 import { HOUR } from '../../shared/time/units.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { directoryWithClosing, WHY } from '../support/closing.ts';
@@ -31,7 +31,7 @@ test('somebody asks for tomorrow, then for a day in two months, and takes its da
   const last = addDays(today, DAYS_AHEAD);
   await expectDay(last);
   const onPaper = await page.locator('main [hidden]').first().textContent();
-  expect(onPaper).toContain(`Lunch on ${dayOf(last)} ${dateWords(last)}`);
+  expect(onPaper).toContain(`Lunch on ${dayDateWords(last)}`);
   expect(await scan(page)).toContain(`${paths.timetable('Lunch')}?when=${last}`);
 
   await bar(page, 'Back').tap();
@@ -39,7 +39,7 @@ test('somebody asks for tomorrow, then for a day in two months, and takes its da
 
   async function expectDay(date: string) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      `Lunch on ${dayOf(date)} ${dateWords(date)}`,
+      `Lunch on ${dayDateWords(date)}`,
     );
     const { known, unsure, closed } = listForDate(services, date, Date.now());
     await expect(main.getByText(`Known to be open: ${known.length || 'none'}`)).toBeVisible();
@@ -64,9 +64,7 @@ test('what is open tomorrow is parted by need, and each need leads to all that i
   await button(page, 'Tomorrow').tap();
   for (const { name } of NEEDS) await expect(main.getByRole('region', { name })).toBeVisible();
   await main.getByRole('link', { name: /^Eat/ }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `Eat on ${dayOf(date)} ${dateWords(date)}`,
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Eat on ${dayDateWords(date)}`);
   const types: readonly string[] = needOf('eat')?.types ?? [];
   const services = all.filter(({ type }) => types.includes(type));
   const { known, unsure, closed } = listForDate(services, date, Date.now());

@@ -6,7 +6,7 @@ import {
   needGlancesOn,
 } from '../../shared/services/board/need-pages.ts';
 import { NEEDS } from '../../shared/services/board/needs.ts';
-import { addDays, dateWords, dayOf } from '../../shared/time/city-time.ts';
+import { addDays, dayDateWords, dayOf } from '../../shared/time/city-time.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { GLASSES } from '../support/kiosk/kiosk.ts';
@@ -62,7 +62,7 @@ for (const way of BOTH_WAYS)
       const page = await openOn(context, glass, kioskPaths.open, 10, { printer: true });
       for (const date of days) {
         await openNext(page, kioskPaths.openOn(date));
-        const heading = `Open on ${dayOf(date)} ${dateWords(date)}`;
+        const heading = `Open on ${dayDateWords(date)}`;
         await expectTwoScreens(page, `${glass.inches} ${way} on ${date}`, heading);
         await expect(page.getByRole('main').getByRole('region')).toHaveCount(NEEDS.length);
         const known = needGlancesOn(services, date, Date.parse(tuesdayAt(10)), 3);

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths/paths.ts';
 import { listForDate } from '../../shared/services/lists/dated-list.ts';
-import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
+import { addDays, cityTime, dayDateWords } from '../../shared/time/city-time.ts';
 import { HOUR } from '../../shared/time/units.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { directoryWithClosing, WHY } from '../support/closing.ts';
@@ -29,11 +29,11 @@ test('what is open on a date is there without a network, on home and on a timeta
   await expectDay(addDays(today(), 40));
   await open(`${paths.home}?when=tomorrow`);
   const tomorrow = addDays(today(), 1);
-  await expect(page.getByText(`Open on ${dayOf(tomorrow)} ${dateWords(tomorrow)}`)).toBeVisible();
+  await expect(page.getByText(`Open on ${dayDateWords(tomorrow)}`)).toBeVisible();
 
   async function expectDay(date: string) {
     await expect(page.getByRole('heading', { name: /^Open on / })).toHaveText(
-      `Open on ${dayOf(date)} ${dateWords(date)}`,
+      `Open on ${dayDateWords(date)}`,
     );
     const { known, unsure, closed } = listForDate(services, date, Date.now());
     const rows = page.locator('[role="row"][id]');

@@ -2,7 +2,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { createPlaceNames } from '../../shared/services/board/places.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
 import { dateOfDay } from '../../shared/services/weeks/shown-week.ts';
-import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
+import { cityTime, dateWords, dayDateWords } from '../../shared/time/city-time.ts';
 import { isTimed } from '../../shared/time/hours-on.ts';
 import { DAYS, formatDay, slotTime } from '../../shared/time/schedule.ts';
 import { readApi } from '../support/api/read-api.ts';
@@ -111,7 +111,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       await expect(field).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`\\?when=${date}$`));
       await expect(page.getByRole('heading', { name: /^Open on / })).toContainText(
-        `${dayOf(date)} ${dateWords(date)}`,
+        dayDateWords(date),
       );
       for (const { _id } of services) await expect(page.locator(`[id="${_id}"]`)).toHaveCount(1);
     });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../time/city-time.ts';
-import { lastDayWords, STAND_IN_DAYS, StandInInput, standInFaults } from './stand-in.ts';
+import { STAND_IN_DAYS, StandInInput, standInFaults } from './stand-in.ts';
 
 const TODAY = '2026-11-23';
 const faultOf = (until: string) =>
@@ -25,8 +25,4 @@ it('is an email, in small letters, and a day that exists', () => {
     expect(read('sam@harbour.test', until).error?.issues[0]?.message).toBe(
       'Please give your last day away.',
     );
-});
-
-it('says the last day with its weekday', () => {
-  expect(lastDayWords('2026-12-04')).toBe('Friday 4 December');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays, dateWords, dayOf } from '../time/city-time.ts';
+import { addDays, dayDateWords } from '../time/city-time.ts';
 import { ForgotPasswordInput } from './account.ts';
 
 // Who gets what an organisation is asked by mail while one of its people is away (docs/product.md#while-one-is-away).
@@ -31,10 +31,7 @@ export function standInFaults({ until }: StandInInput, today: string): Record<st
 
 /** What is said beside whoever is away. */
 export const standInWords = ({ email, until }: StandIn): string =>
-  `Away until the end of ${lastDayWords(until)}. What we ask them goes to ${email} too.`;
+  `Away until the end of ${dayDateWords(until)}. What we ask them goes to ${email} too.`;
 
 /** What the link of a stand-in's mail is about: for which organisation, and until when. */
 export type StandInLink = { organisation: string; until: string };
-
-/** 'Friday 4 December'. */
-export const lastDayWords = (until: string): string => `${dayOf(until)} ${dateWords(until)}`;

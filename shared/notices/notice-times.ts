@@ -1,4 +1,4 @@
-import { cityInstant, cityTime, dateWords, dayOf, formatTime } from '../time/city-time.ts';
+import { cityInstant, cityTime, dayDateWords, formatTime } from '../time/city-time.ts';
 import { clockTime } from '../time/clock-time.ts';
 
 // A notice begins and ends to the minute of the city's clock: '2026-11-24T09:00'. Readers are given instants.
@@ -20,15 +20,11 @@ export function formatCityTime(instant: number): string {
 
 /** 'until 9am on Tuesday 24 November' of an instant (epoch ms). */
 export function noticeUntilWords(instant: number): string {
-  if (cityTime(instant).minute === 0) return `until the end of ${dayWords(instant - 1)}`;
-  return `until ${formatTime(instant)} on ${dayWords(instant)}`;
+  if (cityTime(instant).minute === 0)
+    return `until the end of ${dayDateWords(cityTime(instant - 1).date)}`;
+  return `until ${formatTime(instant)} on ${dayDateWords(cityTime(instant).date)}`;
 }
 
 /** 'from 6pm on Monday 23 November'. */
 export const fromWords = (instant: number): string =>
-  `from ${formatTime(instant)} on ${dayWords(instant)}`;
-
-function dayWords(instant: number): string {
-  const { date } = cityTime(instant);
-  return `${dayOf(date)} ${dateWords(date)}`;
-}
+  `from ${formatTime(instant)} on ${dayDateWords(cityTime(instant).date)}`;

@@ -1,5 +1,5 @@
 import type { Announced } from '../services/announced.ts';
-import { cityTime, dateWords, dayOf } from '../time/city-time.ts';
+import { cityTime, dayDateWords } from '../time/city-time.ts';
 import { DAY, HOUR } from '../time/units.ts';
 import { DIGEST_DAYS } from './report.ts';
 
@@ -85,7 +85,7 @@ export function announceFoundClosed(foundClosedAt: string, instant: number): Ann
   const { date } = cityTime(Date.parse(foundClosedAt));
   return [
     {
-      words: `${FOUND_CLOSED} Said on ${dayOf(date)} ${dateWords(date)}`,
+      words: `${FOUND_CLOSED} Said on ${dayDateWords(date)}`,
       to: cityTime(until).date,
     },
   ];

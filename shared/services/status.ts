@@ -4,7 +4,7 @@ import {
   addDays,
   type CityTime,
   cityTime,
-  dateWords,
+  dayDateWords,
   dayOf,
   formatTime,
 } from '../time/city-time.ts';
@@ -296,5 +296,5 @@ function nightWords(near: NearDay): string {
 /** Beyond six days a weekday alone would be taken for the next one. */
 function nearWords({ date, inDays }: NearDay): string {
   const near = ['yesterday', 'today', 'tomorrow'][inDays + 1];
-  return near ?? (inDays > 6 ? `${dayOf(date)} ${dateWords(date)}` : dayOf(date));
+  return near ?? (inDays > 6 ? dayDateWords(date) : dayOf(date));
 }

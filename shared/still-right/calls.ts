@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lastDayWords, type StandIn } from '../account/stand-in.ts';
-import { cityTime } from '../time/city-time.ts';
+import type { StandIn } from '../account/stand-in.ts';
+import { cityTime, dayDateWords } from '../time/city-time.ts';
 import { text } from '../validation/fields.ts';
 import { LIMITS } from '../validation/limits.ts';
 
@@ -65,7 +65,7 @@ export type ToRing = {
 
 /** Whom to ask for in the place of somebody who is away. */
 export const awayWords = ({ by, email, until }: ToRing['away'][number]): string =>
-  `${by} is away until the end of ${lastDayWords(until)}. Ask for ${email}.`;
+  `${by} is away until the end of ${dayDateWords(until)}. Ask for ${email}.`;
 
 /** The order to ring in: whoever was rung today comes last, then the oldest check first. */
 export const compareByTurn =

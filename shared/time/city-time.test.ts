@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anyInstant } from '../testing/arbitrary-times.ts';
 import { dateOf, wallMinute, weekdayOf } from '../testing/minute-model.ts';
-import { addDays, cityTime, dayOf, formatDate, formatTime } from './city-time.ts';
+import { addDays, cityTime, dayDateWords, dayOf, formatDate, formatTime } from './city-time.ts';
 import { dayAfter } from './day-after.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -84,5 +84,6 @@ describe('dates', () => {
     expect(formatTime(at('2026-07-01T11:00:00Z'))).toBe('midday');
     expect(formatDate(at('2026-11-20T14:32:00Z'))).toBe('Friday 20 November 2026');
     expect(formatDate(at('2026-07-31T23:30:00Z'))).toBe('Saturday 1 August 2026');
+    expect(dayDateWords('2026-12-04')).toBe('Friday 4 December');
   });
 });

@@ -95,9 +95,12 @@ export function formatTime(instant: number): string {
  * browsers disagree about the comma, and the server's HTML must match what they render.
  */
 export function formatDate(instant: number): string {
-  const { day, date } = cityTime(instant);
-  return `${day} ${dateWords(date)} ${date.slice(0, 4)}`;
+  const { date } = cityTime(instant);
+  return `${dayDateWords(date)} ${date.slice(0, 4)}`;
 }
+
+/** 'Friday 20 November' for a date YYYY-MM-DD. */
+export const dayDateWords = (date: string): string => `${dayOf(date)} ${dateWords(date)}`;
 
 /** '20 November' for a date YYYY-MM-DD. */
 export function dateWords(date: string): string {

@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
-import { lastDayWords, type StandInLink } from '../../shared/account/stand-in.ts';
+import type { StandInLink } from '../../shared/account/stand-in.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
+import { dayDateWords } from '../../shared/time/city-time.ts';
 import forms from '../forms/Forms.module.css';
 import { pageHandle } from '../page/head.ts';
 import button from '../ui/Button.module.css';
@@ -44,7 +45,7 @@ function Asked({ organisation, until, refused }: StandInLink & { refused: string
     <>
       {refused && <ErrorCard message={refused} />}
       <p>
-        Somebody at {organisation} is away and has named you. Until the end of {lastDayWords(until)}{' '}
+        Somebody at {organisation} is away and has named you. Until the end of {dayDateWords(until)}{' '}
         you get what we ask them by email. Then it ends by itself. You want no more of it? We tell
         the person who named you.
       </p>

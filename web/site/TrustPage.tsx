@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { somethingWrong, trustPath } from '../../shared/paths/report-paths.ts';
 import { durationWords, shareWords, type Trust } from '../../shared/reports/trust.ts';
 import { site } from '../../shared/site/site.ts';
-import { dateWords, dayOf } from '../../shared/time/city-time.ts';
+import { dayDateWords } from '../../shared/time/city-time.ts';
 import type { Surroundings } from '../api/api.ts';
 import { unwrap } from '../api/api-error.ts';
 import { pageHandle } from '../page/head.ts';
@@ -79,7 +79,7 @@ function nextWords({ listings, nextOn, askedAfter, overdue }: Trust): string {
   const after = askedAfter.join(', ').replace(/, (?=\d+$)/, ' and ');
   const rule = `We ask each organisation ${after} days after the last check. Then we ring. Where nobody signs in we ring after ${Math.min(...askedAfter)} days.`;
   if (listings === 0) return rule;
-  const next = nextOn && `The next listing is due on ${dayOf(nextOn)} ${dateWords(nextOn)}.`;
+  const next = nextOn && `The next listing is due on ${dayDateWords(nextOn)}.`;
   const late =
     overdue > 0 && `${overdue} ${overdue === 1 ? 'is' : 'are'} overdue, and on our list to ring.`;
   return [rule, next, late].filter(Boolean).join(' ');

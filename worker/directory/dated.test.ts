@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
 import type { PublicService } from '../../shared/services/service.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
-import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
+import { addDays, cityTime, dayDateWords, dayOf } from '../../shared/time/city-time.ts';
 import { DAYS, type Schedule } from '../../shared/time/schedule.ts';
 import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
@@ -78,7 +78,7 @@ it('announces a change in words 42 days ahead, and until its last day', async ()
   wait(2 * DAY);
   const { announced, changes } = await readService();
   const { from, to } = changes?.[0] ?? { from: '', to: '' };
-  const day = `${dayOf(from)} ${dateWords(from)}`;
+  const day = dayDateWords(from);
   expect(announced).toEqual([{ words: `Closed ${day}: staff training`, to }]);
   wait(43 * DAY);
   expect(await readService()).not.toHaveProperty('announced');

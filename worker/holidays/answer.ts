@@ -11,7 +11,7 @@ import {
   subtractGrid,
 } from '../../shared/services/changes/holiday-answer.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
-import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
+import { cityTime, dayDateWords } from '../../shared/time/city-time.ts';
 import { daysLeft, type Holiday } from '../../shared/time/holidays/holidays.ts';
 import { conflictError, findClashes, type Judged } from '../dated-changes/find-clashes.ts';
 import { readSurroundings, type Surroundings, type Target } from '../dated-changes/surroundings.ts';
@@ -64,7 +64,7 @@ function readGrid(sent: readonly AnswerPart[], services: readonly Target[], date
     const date = dates[at];
     if (date)
       throw invalidError({
-        parts: `Please say what holds on ${dayOf(date)} ${dateWords(date)} for ${serviceLine(service)}.`,
+        parts: `Please say what holds on ${dayDateWords(date)} for ${serviceLine(service)}.`,
       });
   }
   return grid;

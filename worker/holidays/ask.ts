@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
+import { cityTime, dayDateWords } from '../../shared/time/city-time.ts';
 import type { Holiday } from '../../shared/time/holidays/holidays.ts';
 import { createClosingsBeside } from '../dated-changes/due-closings.ts';
 import { database } from '../db/client.ts';
@@ -79,6 +79,5 @@ async function askAll(
 
 /** 'Christmas and New Year, Thursday 24 December to Friday 1 January'. */
 function holidayWords({ title, from, to }: Holiday): string {
-  const words = (date: string) => `${dayOf(date)} ${dateWords(date)}`;
-  return `${title}, ${from === to ? words(from) : `${words(from)} to ${words(to)}`}`;
+  return `${title}, ${from === to ? dayDateWords(from) : `${dayDateWords(from)} to ${dayDateWords(to)}`}`;
 }

@@ -1,7 +1,7 @@
-import { lastDayWords } from '../../shared/account/stand-in.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { site } from '../../shared/site/site.ts';
+import { dayDateWords } from '../../shared/time/city-time.ts';
 import type { StandingIn } from './kinds.ts';
 import type { Message, Writers } from './message.ts';
 
@@ -10,7 +10,7 @@ export const standInMessages = {
   'stand-in-named': ({ standIn: { by, until, organisation } }) => ({
     subject: `While ${by} is away: ${organisation}`,
     parts: [
-      `Until the end of ${lastDayWords(until)} you get what the ${site().name} asks ${by} about ${organisation}: whether what people read of it is still right, and its hours on holidays. It is a few emails at most.`,
+      `Until the end of ${dayDateWords(until)} you get what the ${site().name} asks ${by} about ${organisation}: whether what people read of it is still right, and its hours on holidays. It is a few emails at most.`,
       'You need no password. Where one press will do, the email has a link for it.',
     ],
   }),
@@ -31,7 +31,7 @@ export const addressToStandIn = (
 ): Message => ({
   subject,
   parts: [
-    `You get this because ${by} is away until ${lastDayWords(until)} and named you.`,
+    `You get this because ${by} is away until ${dayDateWords(until)} and named you.`,
     ...parts,
     `To change something takes a password for ${organisation}. Ask somebody there who has one. Or ring ${site().charityName}: ${site().phoneDisplay}.`,
     { label: 'No more of these emails', path: mailedPaths.standIn(wayOut) },

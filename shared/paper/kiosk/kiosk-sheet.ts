@@ -18,7 +18,7 @@ import type { PublicService, ServiceType } from '../../services/service.ts';
 import { HOURS_UNKNOWN } from '../../services/status.ts';
 import { hoursLine } from '../../services/weeks/hours-words.ts';
 import { noteWords, whoWords } from '../../services/who/who-words.ts';
-import { dateWords, dayOf } from '../../time/city-time.ts';
+import { dayDateWords } from '../../time/city-time.ts';
 import { oldCheckWords, timetableSheet } from '../handbook/checked.ts';
 import { helplinesSection } from '../handbook/helplines.ts';
 import { organisationEntry } from '../handbook/organisations.ts';
@@ -130,7 +130,7 @@ export function daySheet(
   ];
   const { date } = day;
   const name = isType ? of : (of?.name ?? 'Open');
-  const title = `${name} on ${dayOf(date)} ${dateWords(date)}`;
+  const title = `${name} on ${dayDateWords(date)}`;
   const page = isType ? paths.timetable(of) : of ? paths.need(of.id) : paths.home;
   const path = `${page}?when=${date}`;
   const sheet = briefSheet(title, path, entries);

@@ -6,7 +6,7 @@ import type { PublicService } from '../../services/service.ts';
 import { DEFAULT_AVAILABILITY } from '../../services/service.ts';
 import { describeStatus, statusAt } from '../../services/status.ts';
 import { whoWords } from '../../services/who/who-words.ts';
-import { cityTime, dateWords, dayOf, formatDate, formatTime } from '../../time/city-time.ts';
+import { cityTime, dayDateWords, formatDate, formatTime } from '../../time/city-time.ts';
 import { STEPS, TONIGHT_HEADING } from '../../tonight/steps.ts';
 import { paperAddress, unbrokenPhone } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
@@ -75,7 +75,7 @@ export function slipOf(
       : (listed ?? all).slice(0, PLACES);
   const { date } = cityTime(now ?? 0);
   const isOfNow = now !== null && (listed !== null || isTonight);
-  const made = isOfNow ? `At ${formatTime(now)} on ${dayOf(date)} ${dateWords(date)}:` : '';
+  const made = isOfNow ? `At ${formatTime(now)} on ${dayDateWords(date)}:` : '';
   // What was correct on the day that stands above is said once.
   const isSaid = now !== null && made !== '' && correctOn.endsWith(formatDate(now));
   const tonight = isTonight

@@ -1,4 +1,4 @@
-import { addDays, dateWords, dayOf } from '../../time/city-time.ts';
+import { addDays, dayDateWords } from '../../time/city-time.ts';
 import { type DatedChange, isFor } from '../../time/dated-change.ts';
 import { formatDay } from '../../time/schedule.ts';
 
@@ -65,9 +65,7 @@ function words(change: DatedChange, changes: readonly DatedChange[], today: stri
 
 /** 'Thursday 24 December to Saturday 2 January', 'until further notice'. */
 function spanWords({ from, to }: DatedChange, today: string): string {
-  const first = dayWords(from);
+  const first = dayDateWords(from);
   if (!to) return from <= today ? 'until further notice' : `from ${first} until further notice`;
-  return from === to ? first : `${first} to ${dayWords(to)}`;
+  return from === to ? first : `${first} to ${dayDateWords(to)}`;
 }
-
-const dayWords = (date: string) => `${dayOf(date)} ${dateWords(date)}`;

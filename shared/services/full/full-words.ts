@@ -1,4 +1,4 @@
-import { addDays, cityTime, dateWords, dayOf } from '../../time/city-time.ts';
+import { addDays, cityTime, dayDateWords } from '../../time/city-time.ts';
 import { type Full, isFull } from '../../time/full.ts';
 import { clockWords } from '../../time/schedule.ts';
 import type { Announced } from '../announced.ts';
@@ -22,8 +22,6 @@ export function nightOf(instant: number): string {
 export function describeFull({ what, since }: Full): string {
   const instant = Date.parse(since);
   const said = `said at ${clockWords(cityTime(instant).minute)}`;
-  if (what === 'beds') return `Full on the night of ${dayWords(nightOf(instant))}, ${said}`;
-  return `No more meals on ${dayWords(cityTime(instant).date)}, ${said}`;
+  if (what === 'beds') return `Full on the night of ${dayDateWords(nightOf(instant))}, ${said}`;
+  return `No more meals on ${dayDateWords(cityTime(instant).date)}, ${said}`;
 }
-
-const dayWords = (date: string) => `${dayOf(date)} ${dateWords(date)}`;

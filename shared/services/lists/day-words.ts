@@ -1,11 +1,11 @@
-import { dateWords, dayOf } from '../../time/city-time.ts';
+import { dayDateWords } from '../../time/city-time.ts';
 import type { ListedDay } from './asked-list.ts';
 
 // The words of a list for a date, on every screen and on paper: apart, as pages without such a list have none of its rules.
 
 /** 'today, Sunday 22 November', 'on Friday 25 December'. */
 export const dayTitle = ({ date, isToday }: Pick<ListedDay, 'date' | 'isToday'>): string =>
-  `${isToday ? 'today,' : 'on'} ${dayOf(date)} ${dateWords(date)}`;
+  `${isToday ? 'today,' : 'on'} ${dayDateWords(date)}`;
 
 /** What the three groups of a list are called. */
 export const groupTitles = ({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { lastDayWords, STAND_IN_DAYS } from '../../../shared/account/stand-in.ts';
+import { STAND_IN_DAYS } from '../../../shared/account/stand-in.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { addDays } from '../../../shared/time/city-time.ts';
+import { addDays, dayDateWords } from '../../../shared/time/city-time.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { useToday } from '../../clock/use-today.ts';
 import { pageHandle } from '../../page/head.ts';
@@ -51,7 +51,7 @@ export function Component() {
         <>
           <p>
             <strong>{standIn.email}</strong> gets what we ask you too, until the end of{' '}
-            {lastDayWords(standIn.until)}.
+            {dayDateWords(standIn.until)}.
           </p>
           <p>
             <EndStandIn person={you} onDone={onDone} />

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/organisations/hidden-category.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { addDays, cityTime, dateWords, dayOf } from '../../../shared/time/city-time.ts';
+import { addDays, cityTime, dayDateWords } from '../../../shared/time/city-time.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { usePresent } from '../../clock/clock.tsx';
 import { ActionButton } from '../../forms/ActionButton.tsx';
@@ -27,7 +27,7 @@ export const handle = pageHandle(() => ({
   path: null,
 }));
 
-const untilWords = (until: string) => `until the end of ${dayOf(until)} ${dateWords(until)}`;
+const untilWords = (until: string) => `until the end of ${dayDateWords(until)}`;
 
 /** Hides the addresses of a category with one touch: for when people who go there are in danger. */
 export function Component() {

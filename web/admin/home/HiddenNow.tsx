@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CategoryAddresses } from '../../../shared/organisations/hidden-category.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
-import { dateWords, dayOf } from '../../../shared/time/city-time.ts';
+import { dayDateWords } from '../../../shared/time/city-time.ts';
 import { hiddenCategoriesApi } from '../../records/hidden-categories-api.ts';
 import styles from '../../ui/Card.module.css';
 import { Card } from '../../ui/Card.tsx';
@@ -21,7 +21,7 @@ export function HiddenNow() {
         <ul>
           {hidden.map(({ category, until }) => (
             <li key={category}>
-              <strong>{category}:</strong> until the end of {dayOf(until)} {dateWords(until)}
+              <strong>{category}:</strong> until the end of {dayDateWords(until)}
             </li>
           ))}
         </ul>

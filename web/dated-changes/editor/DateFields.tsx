@@ -1,4 +1,4 @@
-import { dateWords, dayOf } from '../../../shared/time/city-time.ts';
+import { dayDateWords } from '../../../shared/time/city-time.ts';
 import forms from '../../forms/Forms.module.css';
 import styles from './ChangeForm.module.css';
 import type { TypedChange } from './change-form.ts';
@@ -111,7 +111,7 @@ const DateField = ({ name, label, value, min, error, onChange }: FieldProps) => 
       onChange={({ target }) => onChange(target.value)}
     />
     <p id={`${name}-words`} className={forms.hint}>
-      {IS_DATE.test(value) && `${dayOf(value)} ${dateWords(value)}`}
+      {IS_DATE.test(value) && dayDateWords(value)}
     </p>
   </div>
 );

@@ -1,6 +1,6 @@
 import { ANSWERS, type Answer } from '../../../shared/services/changes/holiday-answer.ts';
 import { suggestSlot } from '../../../shared/services/weeks/schedule-editing.ts';
-import { dateWords, dayOf } from '../../../shared/time/city-time.ts';
+import { dayDateWords } from '../../../shared/time/city-time.ts';
 import { shortDate } from '../../../shared/time/words/short-date.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { TimeSelect } from '../../services/editor/schedule/inputs/TimeSelect.tsx';
@@ -34,9 +34,7 @@ export function DayAnswer({ id, day: { date, name }, usual, answer, none, onChan
   return (
     <div className={styles.day}>
       <label htmlFor={id} className={styles.date}>
-        <span className={styles.dateWords}>
-          {dayOf(date)} {dateWords(date)}
-        </span>
+        <span className={styles.dateWords}>{dayDateWords(date)}</span>
         {name && <span className={styles.holiday}>{name}</span>}
         {usual && <span className={styles.usual}>Usually {usual}</span>}
       </label>

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/services/changes/holiday-answer.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { serviceLine } from '../../../shared/services/service-line.ts';
-import { dateWords, dayOf } from '../../../shared/time/city-time.ts';
+import { dayDateWords } from '../../../shared/time/city-time.ts';
 import type { FieldWords } from '../../forms/safe-form/ConflictChoice.tsx';
 
 /** An answer about a holiday as it is filled in. */
@@ -50,7 +50,7 @@ function missingIn(grid: Grid, dates: readonly string[], services: readonly Serv
   if (!first) return '';
   const { service, date } = first;
   const others = more.length > 0 ? ` ${more.length} more to say.` : '';
-  return `Please say what holds on ${dayOf(date)} ${dateWords(date)} for ${serviceLine(service)}.${others}`;
+  return `Please say what holds on ${dayDateWords(date)} for ${serviceLine(service)}.${others}`;
 }
 
 /** The grid with an answer for a day, or for every day, of these services. */

@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { site } from '../../../shared/site/site.ts';
-import { dateWords, dayOf } from '../../../shared/time/city-time.ts';
+import { dayDateWords, dayOf } from '../../../shared/time/city-time.ts';
 import { shortDate } from '../../../shared/time/words/short-date.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
@@ -32,12 +32,10 @@ export const handle = pageHandle<Data>(() => ({
   path: paths.holidays,
 }));
 
-const dayWords = (date: string) => `${dayOf(date)} ${dateWords(date)}`;
-
 /** 'Christmas and New Year: Thursday 24 December to Friday 1 January'. */
 function spanOf({ title, days }: Data['holidays'][number]): string {
   const [first = '', last = first] = [days[0]?.date, days.at(-1)?.date];
-  return `${title}: ${first === last ? dayWords(first) : `${dayWords(first)} to ${dayWords(last)}`}`;
+  return `${title}: ${first === last ? dayDateWords(first) : `${dayDateWords(first)} to ${dayDateWords(last)}`}`;
 }
 
 /** What is open on the coming holidays: docs/product.md#holidays. */
@@ -52,7 +50,7 @@ export function Component() {
       {holidays.length === 0 && next && (
         <EmptyState title="No bank holiday in the next six weeks">
           <p>
-            The next is {next.title}: {dayWords(next.from)} {next.from.slice(0, 4)}.
+            The next is {next.title}: {dayDateWords(next.from)} {next.from.slice(0, 4)}.
           </p>
         </EmptyState>
       )}

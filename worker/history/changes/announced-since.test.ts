@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays, cityTime, dateWords, dayOf } from '../../../shared/time/city-time.ts';
+import { addDays, cityTime, dayDateWords } from '../../../shared/time/city-time.ts';
 import { database } from '../../db/client.ts';
 import { audit, tombstones } from '../../db/tables.ts';
 import { emptyDirectory, testNow } from '../../testing/directory.ts';
@@ -16,7 +16,6 @@ beforeEach(async () => {
 
 describe('what is announced of dates', () => {
   const today = () => cityTime(testNow()).date;
-  const day = (it: string) => `${dayOf(it)} ${dateWords(it)}`;
   const closed = (inDays: number, fields = {}) => {
     const from = addDays(today(), inDays);
     return { kind: 'closed' as const, from, to: from, ...fields };
@@ -26,9 +25,11 @@ describe('what is announced of dates', () => {
     const { owner, id } = await city();
     const change = closed(3, { services: [id] });
     await owner.send('POST', '/dated-changes', change);
-    expect(await told()).toEqual([`Breakfast: Harbour Kitchen: Closed ${day(change.from)}`]);
+    expect(await told()).toEqual([
+      `Breakfast: Harbour Kitchen: Closed ${dayDateWords(change.from)}`,
+    ]);
     await owner.send('PUT', `/services/${id}`, { serviceAddress: '2 Quay Street' });
-    const words = `Closed ${day(change.from)}`;
+    const words = `Closed ${dayDateWords(change.from)}`;
     const moved = 'Address changed (old: 1 Quay Street, Bristol. New: 2 Quay Street)';
     expect(await told()).toEqual([`Breakfast: Harbour Kitchen: ${moved}. ${words}`]);
     await owner.send('POST', '/services', { type: 'Lunch', serviceAddress: '1 Quay Street' });
@@ -36,7 +37,7 @@ describe('what is announced of dates', () => {
     await owner.send('POST', '/dated-changes', whole);
     expect(await told()).toEqual([
       `Breakfast: Harbour Kitchen: ${moved}. ${words}`,
-      `Harbour Kitchen: Closed ${day(whole.from)}: holiday`,
+      `Harbour Kitchen: Closed ${dayDateWords(whole.from)}: holiday`,
       'Lunch: Harbour Kitchen: New in the handbook',
     ]);
   });
@@ -49,7 +50,7 @@ describe('what is announced of dates', () => {
     await env.DB.prepare("UPDATE dated_changes SET updated_at = '2026-01-01T00:00:00.000Z'").run();
     const first = addDays(from, -42);
     expect(await told()).toEqual([
-      `Breakfast: Harbour Kitchen: Closed ${day(from)}: staff training`,
+      `Breakfast: Harbour Kitchen: Closed ${dayDateWords(from)}: staff training`,
     ]);
     expect(await told(`?since=${first}`)).toHaveLength(1);
     expect(await told(`?since=${addDays(first, 1)}`)).toEqual([]);
