@@ -1,3 +1,4 @@
+import { capitalise } from '../text/sentence.ts';
 import {
   answersIn,
   type ConditionKey,
@@ -40,7 +41,7 @@ export const limitsIn = (conditions: Conditions): string[] =>
 
 /** An answer as a cell of a spreadsheet and the history have it: 'Yes', 'No', or the value. */
 export const answerCell = (answer = ''): string =>
-  answer === 'yes' || answer === 'no' ? answer.charAt(0).toUpperCase() + answer.slice(1) : answer;
+  answer === 'yes' || answer === 'no' ? capitalise(answer) : answer;
 
 /** A cell as an answer; what it cannot be is kept, for the rules to refuse with its place. */
 export function readAnswerCell(cell: string): string {

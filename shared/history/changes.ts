@@ -1,5 +1,6 @@
 import type { RecordKind } from '../directory/record-kind.ts';
 import { paths } from '../paths/paths.ts';
+import { capitalise } from '../text/sentence.ts';
 import { HISTORY_MONTHS } from './history.ts';
 
 /** What became of something that the public could see, from one day to now. Never who did it, never what was not public. */
@@ -51,7 +52,7 @@ export function changeWords({ change, what, announced = [] }: PublicChange): str
   const words = {
     added: 'New in the handbook',
     closed: 'Closed or no longer listed',
-    changed: fields.charAt(0).toUpperCase() + fields.slice(1),
+    changed: capitalise(fields),
   }[change];
   return [words, ...announced].filter(Boolean).join('. ');
 }

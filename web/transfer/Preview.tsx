@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Fault } from '../../shared/directory/directory-file.ts';
 import { listDifferences } from '../../shared/history/differences.ts';
+import { endSentence } from '../../shared/text/sentence.ts';
 import { type ImportPreview, nameChoice } from '../../shared/transfer/import.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
 import buttons from '../ui/Button.module.css';
@@ -40,7 +41,7 @@ export function Preview({
     ? [
         ...lost.map(({ number, messages }): [string, string[]] => [
           `Row ${number}`,
-          messages.map(sentence),
+          messages.map(endSentence),
         ]),
         ...byPlace(beside),
       ]
@@ -120,11 +121,9 @@ const Differences = (change: ImportPreview['changed'][number]) => (
 function byPlace(faults: readonly { path: string; message: string }[]): [string, string[]][] {
   const places = new Map<string, string[]>();
   for (const { path, message } of faults)
-    places.set(path, [...(places.get(path) ?? []), sentence(message)]);
+    places.set(path, [...(places.get(path) ?? []), endSentence(message)]);
   return [...places];
 }
-
-const sentence = (words: string) => (/[.!?)]$/.test(words) ? words : `${words}.`);
 
 /** A record and whose it is: many places offer Lunch. */
 const nameWrite = ({ what, of }: { what: string; of: string }) => (of ? `${what}, of ${of}` : what);

@@ -8,6 +8,7 @@ import {
 } from '../../services/service.ts';
 import { limitWords } from '../../services/who/who-words.ts';
 import { messages } from '../../site/messages.ts';
+import { capitalise } from '../../text/sentence.ts';
 import { cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
 import { listDays } from '../../time/words/day-runs.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
@@ -22,7 +23,6 @@ import { describeKind, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../tod
 import { holidayWords, MANY_CLOSED, NONE } from '../today/today-words.ts';
 import { describeTakeDown } from '../use-until.ts';
 import {
-  capitalise,
   linesOfPlace,
   MAY_BE_CLOSED,
   openToAllFirst,

@@ -71,6 +71,3 @@ export function openToAllFirst(rows: readonly { limit: string; row: PosterRow }[
   );
   return inOrder.map(({ row }) => row);
 }
-
-/** Words with a capital in front, as a line begins. */
-export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,3 +1,4 @@
+import { capitalise } from '../../text/sentence.ts';
 import { dateWords } from '../../time/city-time.ts';
 import type { DateSpan } from '../../time/date-spans.ts';
 import { type IrregularSlot, nextDateOf } from '../../time/irregular-slots.ts';
@@ -57,7 +58,7 @@ function weeksWords(
   const each = days.length > 1 ? listDays(days) : `every ${day}`;
   const other = `every other ${day}${from && ` from ${from}`}`;
   const words = week ? `${week} ${day} of the month` : everyOtherFrom ? other : each;
-  return capital(season ? `${words}, ${seasonWords(season)}` : words);
+  return capitalise(season ? `${words}, ${seasonWords(season)}` : words);
 }
 
 /** 'First Tuesday of the month, 10am to midday'. */
@@ -77,5 +78,3 @@ export const seasonWords = ({ from, to }: DateSpan): string => {
   const [first, last] = [from, to].map((day) => dateWords(`2028-${day}`));
   return first === last ? `${first}` : `${first} to ${last}`;
 };
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

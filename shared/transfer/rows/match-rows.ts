@@ -1,5 +1,6 @@
 import type { OrganisationEntry } from '../../directory/directory-export.ts';
 import { foldToLetters } from '../../text/fold.ts';
+import { endSentence } from '../../text/sentence.ts';
 import { DAYS } from '../../time/schedule.ts';
 import type { EntryFields } from '../spreadsheet-columns.ts';
 import type { ReadRow } from './row-types.ts';
@@ -45,12 +46,10 @@ export function appendWords(
   words: readonly string[],
 ): EntryFields {
   const said = String(entry[field] ?? '');
-  const added = words.filter((it) => !said.includes(it)).map(sentence);
+  const added = words.filter((it) => !said.includes(it)).map(endSentence);
   if (added.length === 0) return entry;
-  return { ...entry, [field]: [...(said ? [sentence(said)] : []), ...new Set(added)].join(' ') };
+  return { ...entry, [field]: [...(said ? [endSentence(said)] : []), ...new Set(added)].join(' ') };
 }
-
-const sentence = (words: string) => (/[.!?)]$/.test(words) ? words : `${words}.`);
 
 /** The entry that a row is about: by its id, else by its name. */
 export const findNamed = <T extends { _id: string; name: string }>(

@@ -1,4 +1,5 @@
 import { foldToLetters } from '../../text/fold.ts';
+import { capitalise } from '../../text/sentence.ts';
 import { DAYS } from '../../time/schedule.ts';
 import { IN_WORDS, type Kind, type KindsChosen, readKindCell } from '../cells/kind-cell.ts';
 import { mealOf } from '../cells/meal-of.ts';
@@ -56,15 +57,13 @@ export function readOffered(says: Says, mine: EntryFields, chosen: KindsChosen):
             : [];
     return {
       ...one({ ...mine, type, ...(subtype ? { subtype } : {}) }, type),
-      left: kind.words ? [capital(kind.words)] : [],
+      left: kind.words ? [capitalise(kind.words)] : [],
       asks,
       kind: asKind(reads.join(', ')),
       categories: kind.categories,
     };
   });
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const hint = (message: string) => ({ label: TYPE, message, isQuestion: false });
 
@@ -84,7 +83,7 @@ function inWords(
   return {
     fields: mine,
     week: NO_WEEK,
-    left: [times ? `${capital(words)}: ${times}` : capital(words), ...others.map(capital)],
+    left: [times ? `${capitalise(words)}: ${times}` : capitalise(words), ...others.map(capitalise)],
     asks: [hint(`Read as: ${listed}. It goes into the description.`)],
     kind: asKind(categories.join(', ') || IN_WORDS),
     categories,
