@@ -1,5 +1,6 @@
 import { cityTime } from './city-time.ts';
 import { daysBetween } from './day-after.ts';
+import { HOUR } from './units.ts';
 
 /** What a place has run out of: beds for the night, or the day's meals. */
 export const FULL_OF = ['beds', 'meals'] as const;
@@ -18,7 +19,7 @@ export type Full = { what: FullOf; since: string; until: string };
  * Milliseconds from 6 in the morning, when a night is over, until noon, when its beds are free again: nobody asks about it
  * any more, so that its hours only stay unsaid.
  */
-export const MORNING = 6 * 3_600_000;
+export const MORNING = 6 * HOUR;
 
 /** Whether it still holds at an instant (epoch ms). A copy on a phone ends it by itself. */
 export const isFull = (full: Full | undefined, instant: number): full is Full =>

@@ -16,6 +16,7 @@ import { isToRing } from '../../shared/still-right/to-ring.ts';
 import { UNDO_HOURS, type Undo } from '../../shared/still-right/undo.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { monthsBefore } from '../../shared/time/months-before.ts';
+import { HOUR } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { toIso } from '../db/instant.ts';
 import { accounts, askings, helplineCalls, organisations, standIns } from '../db/tables.ts';
@@ -31,8 +32,6 @@ import { providerOf, undoOf } from './charity.ts';
 import { setChecked } from './check.ts';
 import { helplinesOfNobody, oldestChecks } from './queries.ts';
 import { beforeOf, noteSaid, readOwner, readSaid } from './said.ts';
-
-const HOUR = 3_600_000;
 
 /** A page of those whom somebody has to ring, part of whose name is looked for. */
 export async function listCallsPage(

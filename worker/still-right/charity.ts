@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import type { SeveralDone } from '../../shared/organisations/several.ts';
 import { UNDO_HOURS, type Undo } from '../../shared/still-right/undo.ts';
+import { HOUR } from '../../shared/time/units.ts';
 import { toIso } from '../db/instant.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Author } from '../records/author.ts';
@@ -10,8 +11,6 @@ import { retryOnConflict } from '../records/record.ts';
 import { RECORD_TYPES } from '../records/record-types.ts';
 import { type Checked, setChecked } from './check.ts';
 import { beforeOf, noteSaid, type Owner, readOwner, readOwnerOf, readSaid } from './said.ts';
-
-const HOUR = 3_600_000;
 
 /** Says of listings of one owner that somebody of the charity has looked at them. Undefined where anything was written meanwhile. */
 export async function checkListings(

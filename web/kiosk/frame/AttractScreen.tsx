@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isNight, MOST_REST_LINES, restPages } from '../../../shared/services/board/rest-pages.ts';
 import { SAMPLE_NOTICE, site } from '../../../shared/site/site.ts';
 import { dayAndTime } from '../../../shared/time/clock-time.ts';
+import { HOUR } from '../../../shared/time/units.ts';
 import { Board } from '../../directory/board/Board.tsx';
 import { WallNotice } from '../parts/screen/WallNotice.tsx';
 import { KioskIcon } from '../parts/touch/KioskIcon.tsx';
@@ -23,8 +24,6 @@ const SMALLEST = 15.2;
 const SMALL_GLASS = 250;
 /** Its letters are this part of that side at least: three places have room there. */
 const OF_SMALL_GLASS = 1 / 20;
-/** How often the glass is asked anew how many lines it has room for: places with shorter names may be next. */
-const HOUR = 60 * 60_000;
 
 /** In pixels. */
 function leastLetter(pxPerMm: number): number {
@@ -56,6 +55,7 @@ export function AttractScreen({ turn }: { turn: string }) {
         : [],
     [directory, now, settings.own, fewer],
   );
+  // Each hour the glass is asked anew how many lines it has room for: places with shorter names may be next.
   const hour = Math.floor((now ?? 0) / HOUR);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another hour has other places, and a turned glass other room
   useEffect(() => setFewer({}), [hour, turn]);
