@@ -1,5 +1,5 @@
 import type { ServiceType } from '../service.ts';
-import { CHANGE_SCOPES, type ChangeRecord, isMadeFor, lastDateOf } from './change-record.ts';
+import { type ChangeRecord, isMadeFor, lastDateOf, rankOf } from './change-record.ts';
 
 /** Why a change stands in the way of another: it is of the same level, or it is narrower and would win over a closing. */
 type ClashKind = 'same level' | 'narrower';
@@ -53,5 +53,3 @@ const datesOf = (change: ChangeRecord): Dates => ({
   from: change.from,
   to: lastDateOf(change) || NEVER,
 });
-
-const rankOf = ({ scope }: ChangeRecord) => CHANGE_SCOPES.indexOf(scope);

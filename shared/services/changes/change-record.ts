@@ -113,4 +113,5 @@ export function lastDateOf({ to, endedAt }: Pick<ChangeRecord, 'to' | 'endedAt'>
   return to && to < dayBefore ? to : dayBefore;
 }
 
-const rankOf = ({ scope }: ChangeRecord) => CHANGE_SCOPES.indexOf(scope);
+/** The place of a change in the order of scopes: one that comes before another holds instead of it. */
+export const rankOf = ({ scope }: ChangeRecord) => CHANGE_SCOPES.indexOf(scope);
