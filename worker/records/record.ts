@@ -15,7 +15,8 @@ import { deleteRecord, publishRecord } from './write.ts';
 // biome-ignore lint/suspicious/noExplicitAny: whatever a route has read of its path and body
 type Call = Context<AllowedEnv, any, any>;
 
-export function readAuthor({ var: { viewer, action, now } }: Call): Author {
+/** Who calls, and which action the guard has allowed. */
+export function readAuthor({ var: { viewer, action, now } }: { var: Author }): Author {
   return { viewer, action, now };
 }
 

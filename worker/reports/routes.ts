@@ -22,7 +22,7 @@ import { describeTurn, filterValue, turnFields } from '../http/paging.ts';
 import { addressKey } from '../limits/address.ts';
 import { scaleLimit } from '../limits/scale.ts';
 import { createShare } from '../limits/share.ts';
-import type { Author } from '../records/author.ts';
+import { readAuthor } from '../records/record.ts';
 import { answerReports, sayOpen } from './answer.ts';
 import { FoundClosedAnswer, ReportsAnswer } from './answers.ts';
 import { createReport } from './create.ts';
@@ -103,7 +103,7 @@ export const reports = new Hono<ReaderEnv>()
     }),
     body(ReportAnswerInput),
     async (c) => {
-      const closed = await answerReports(c.env.DB, authorOf(c.var), c.req.valid('json'));
+      const closed = await answerReports(c.env.DB, readAuthor(c), c.req.valid('json'));
       if (closed === 0) throw new ApiError(404, 'There is no open report of this listing.');
       return c.json({ message: 'Closed.' });
     },
@@ -132,7 +132,7 @@ export const reports = new Hono<ReaderEnv>()
     }),
     async (c) => {
       const directory = await readDirectory(c);
-      return c.json(await readFoundClosed(c.env.DB, directory, authorOf(c.var)));
+      return c.json(await readFoundClosed(c.env.DB, directory, readAuthor(c)));
     },
   )
   .post(
@@ -147,12 +147,10 @@ export const reports = new Hono<ReaderEnv>()
       const { viewer, action } = c.var;
       const listing = await listingOf(c, c.req.valid('json').listing);
       if (!can(viewer, action, listing)) throw forbiddenError();
-      await sayOpen(c.env.DB, authorOf(c.var), listing);
+      await sayOpen(c.env.DB, readAuthor(c), listing);
       return c.json({ message: 'People no longer read that it was found closed.' });
     },
   );
-
-const authorOf = ({ viewer, action, now }: Author): Author => ({ viewer, action, now });
 
 // biome-ignore lint/suspicious/noExplicitAny: any environment that has what a reader needs, any path and any body
 type Call = Context<any, any, any>;

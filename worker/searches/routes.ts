@@ -9,7 +9,7 @@ import { backgroundContext } from '../http/background-context.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError, throwUnavailable } from '../http/errors.ts';
 import { body } from '../http/input.ts';
-import type { Author } from '../records/author.ts';
+import { readAuthor } from '../records/record.ts';
 import { forgetWords, teachWords } from './own-words.ts';
 import { hasZeroResults, noteZeroResult } from './zero-result.ts';
 
@@ -32,7 +32,7 @@ export const searches = new Hono<ReaderEnv>()
     body(OwnWordsInput),
     async (c) => {
       const taught = c.req.valid('json');
-      if (!(await teachWords(c.env.DB, authorOf(c.var), taught)))
+      if (!(await teachWords(c.env.DB, readAuthor(c), taught)))
         throw new ApiError(409, LIMITS.searchWordsKept.message);
       return c.json(taught);
     },
@@ -42,7 +42,7 @@ export const searches = new Hono<ReaderEnv>()
     allow('search:forget'),
     describeRoute({ summary: 'Have the search forget words', answer: MessageAnswer }),
     async (c) => {
-      if (!(await forgetWords(c.env.DB, authorOf(c.var), c.req.param('id'))))
+      if (!(await forgetWords(c.env.DB, readAuthor(c), c.req.param('id'))))
         throw new ApiError(404, 'The search does not know these words.');
       return c.json({ message: 'Words removed.' });
     },
@@ -66,5 +66,3 @@ export const searches = new Hono<ReaderEnv>()
       return c.json({ message: 'Thank you.' });
     },
   );
-
-const authorOf = ({ viewer, action, now }: Author): Author => ({ viewer, action, now });
