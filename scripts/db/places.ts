@@ -1,9 +1,10 @@
 // Loads the postcodes of a city, from Ordnance Survey's Code-Point Open, in the place of those that are there.
 // Usage: npm run places -- FILE [FILE ...] [--remote] [--sample]
-import { readFileSync } from 'node:fs';
+
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command, d1, read, UserError, write } from '../local/d1.ts';
+import { readText } from '../local/read-text.ts';
 import { postcodeStatements, readCodePoint } from './code-point.ts';
 
 const USAGE = `Usage: npm run places -- FILE [FILE ...] [options]
@@ -55,12 +56,4 @@ function readArguments() {
     throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
   }
   throw new UserError(USAGE);
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UserError(`${file} cannot be read: ${(error as Error).message}`);
-  }
 }

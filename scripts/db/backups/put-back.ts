@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { UserError } from '../../local/d1.ts';
+import { readText } from '../../local/read-text.ts';
 import { type Contents, open, TABLES } from './file.ts';
 import { restoreStatements } from './statements.ts';
 import type { Store } from './store.ts';
@@ -40,14 +41,6 @@ export async function putBack(
   await migrateAfter(store);
   await store.write([noteBackup(filled.length > 0 ? now : contents.at)]);
   return { contents, replaced: filled.length > 0 };
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UserError(`${file} cannot be read: ${(error as Error).message}`);
-  }
 }
 
 function refuseUnlessFit(file: string, db: DatabaseSync, of: Store['of']) {
