@@ -220,7 +220,7 @@ it('tells every sign-in of an organisation when it has been approved', async () 
     expect(more).toEqual([]);
     expect(mail?.text).toContain('Harbour <Kitchen> & Co is now in the Bristol Handbook.');
     expect(mail?.text).toContain('https://handbook.test/login');
-    expect(mail?.html).toContain('Harbour &#60;Kitchen&#62; &#38; Co is now in');
+    expect(mail?.html).toContain('Harbour &lt;Kitchen&gt; &amp; Co is now in');
   }
 });
 
