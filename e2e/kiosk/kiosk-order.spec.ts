@@ -2,10 +2,12 @@ import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
 import { formatTime } from '../../shared/time/city-time.ts';
+import { slotTime } from '../../shared/time/schedule.ts';
 import { groupsAt, sortForScreen } from '../../web/kiosk/state/order.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { bar, button, KIOSK_SCREENS, startStopped } from '../support/kiosk/kiosk.ts';
+import { bar, button, GLASSES, KIOSK_SCREENS, startStopped } from '../support/kiosk/kiosk.ts';
+import { closeScreen, openOn } from '../support/kiosk/stopped-screen.ts';
 
 const second = 1000;
 const QUARTER = 15 * 60 * second;
@@ -50,7 +52,7 @@ test('a list stays as somebody found it while the minute turns, and says of each
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const paths = (instant: number) =>
     sortForScreen(services, instant, '').map(({ _id }) => kioskPaths.service(_id));
-  const words = (instant: number) => describeStatus(statusAt(first, [], instant));
+  const words = (instant: number) => describeStatus(statusAt(first, [], instant), slotTime);
 
   await expect(main.getByRole('heading', { name: 'Open now', exact: true })).toBeVisible();
   await expect(card).toContainText(words(begin));
@@ -71,4 +73,25 @@ test('a list stays as somebody found it while the minute turns, and says of each
   await button(page, /^Lunch/).tap();
   await expect(main.getByRole('heading', { name: 'Open now', exact: true })).toBeVisible();
   expect(await shown()).toEqual(paths(at));
+});
+
+test('libraries that were open today are closed now, and are called by their place', async ({
+  context,
+  request,
+}) => {
+  const libraries = (await readApi(request).allServices()).filter(
+    ({ provider }) => provider.name === 'Bristol Libraries',
+  );
+  const [one] = libraries;
+  if (!one) throw new Error('The sample has libraries.');
+  const [glass] = GLASSES;
+  if (!glass) throw new Error('There are glasses.');
+  const page = await openOn(context, glass, kioskPaths.services(one.type), 23);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Closed now', exact: true })).toBeVisible();
+  await expect(main.getByText(/Closed today/)).toHaveCount(0);
+  const [branch = ''] = one.serviceAddress.split(',');
+  const card = main.getByRole('link').filter({ hasText: branch });
+  expect((await card.innerText()).trim()).toMatch(new RegExp(`^${branch}\\s+Bristol Libraries`));
+  await closeScreen(page);
 });

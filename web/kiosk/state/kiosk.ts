@@ -3,6 +3,7 @@ import type { ConditionKey } from '../../../shared/conditions/conditions.ts';
 import type { PublicDirectory } from '../../../shared/directory/directory.ts';
 import { type NoticePlace, noticesAt, type PublicNotice } from '../../../shared/notices/notice.ts';
 import type { NearBy } from '../../../shared/places/near.ts';
+import { createBranchNames } from '../../../shared/services/board/places.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import type { KioskSettings } from '../settings/settings.ts';
 
@@ -66,6 +67,9 @@ export function describeWalk({ near }: Kiosk, id: string): string {
   if (!near || metres === null) return '';
   return metres < SAME_HOUSE ? 'In this house or next door' : near.words(id);
 }
+
+/** How a list calls the branches of a provider that has many of one type, by all that the directory has (board/places.ts). */
+export const useBranchNames = () => createBranchNames(useKiosk().directory?.services ?? []);
 
 /** What lists are ordered by where somebody wants the nearest first; null where nobody does. */
 export function useNearest(): NearBy | null {

@@ -70,7 +70,7 @@ export function groupTitle(group: Group, made: number, isAsMade: boolean): strin
     case 'checkFirst':
       return 'Check first: these may be open';
     case 'closed':
-      return isAsMade ? 'Closed today' : `Closed at ${then}`;
+      return isAsMade ? 'Closed now' : `Closed at ${then}`;
   }
 }
 

@@ -52,7 +52,7 @@ export function Component() {
         <Column>
           <div className={styles.now}>
             <p className={styles.who}>{whoWords(service)}</p>
-            <Status service={service} />
+            <Status service={service} isBesideSlots />
             {today && (
               <p className={styles.today}>
                 Today{' '}

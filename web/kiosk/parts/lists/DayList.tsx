@@ -5,7 +5,7 @@ import type { PublicService } from '../../../../shared/services/service.ts';
 import { noteWords, whoWords } from '../../../../shared/services/who/who-words.ts';
 import { hoursOn } from '../../../../shared/time/hours-on.ts';
 import { formatDay } from '../../../../shared/time/schedule.ts';
-import { isHere, useKiosk } from '../../state/kiosk.ts';
+import { isHere, useBranchNames, useKiosk } from '../../state/kiosk.ts';
 import { Slots } from '../service/Slots.tsx';
 import { Status } from '../service/Status.tsx';
 import { KioskLink } from '../touch/KioskLink.tsx';
@@ -23,6 +23,7 @@ type Props = {
 /** Services on a day, in letters twice the body's: when and who, then for whom; the way there is one touch away. */
 export function DayList({ services, entries, date, isToday }: Props) {
   const kiosk = useKiosk();
+  const branchOf = useBranchNames();
   if (entries.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -30,6 +31,7 @@ export function DayList({ services, entries, date, isToday }: Props) {
         const service = services.find(({ _id }) => _id === id);
         if (!service) return null;
         const { subtype, provider, serviceAddress } = service;
+        const branch = branchOf(service);
         const note = noteWords(service);
         const { slots } = hoursOn(service, service.changes, date);
         const times = slots.length > 0 ? formatDay(slots) : '';
@@ -44,12 +46,13 @@ export function DayList({ services, entries, date, isToday }: Props) {
                 </strong>
               )}
               <strong className={styles.name}>
-                {provider.name}
+                {branch || provider.name}
                 {isHere(kiosk, service) && <span className={styles.here}>Here</span>}
               </strong>
+              {branch && <span>{provider.name}</span>}
               <span>{[subtype, whoWords(service)].filter(Boolean).join('. ')}</span>
               {rest && <strong>{rest}</strong>}
-              {isToday && <Status service={service} />}
+              {isToday && <Status service={service} isBesideSlots />}
               {note && <span>{note}</span>}
               <span>{joinPostcode(serviceAddress)}</span>
               <FromHere id={id} />

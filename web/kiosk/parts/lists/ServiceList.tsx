@@ -7,7 +7,7 @@ import { whoWords } from '../../../../shared/services/who/who-words.ts';
 import { cityTime } from '../../../../shared/time/city-time.ts';
 import { areTimesUnknown, hoursOn } from '../../../../shared/time/hours-on.ts';
 import { ServiceIcon } from '../../../services/public/ServiceIcon.tsx';
-import { isHere, useKiosk } from '../../state/kiosk.ts';
+import { isHere, useBranchNames, useKiosk } from '../../state/kiosk.ts';
 import { Slots } from '../service/Slots.tsx';
 import { Announcements, Status } from '../service/Status.tsx';
 import { TimesInWords } from '../service/TimesInWords.tsx';
@@ -27,12 +27,18 @@ type By = 'provider' | 'type' | 'both';
 
 /** Services as big buttons: who and for whom, whether it is open, the day's times; the week is one touch away. */
 export function ServiceList({ services, by = 'provider', changed }: Props) {
+  const branchOf = useBranchNames();
   return (
     <ul className={styles.list}>
       {services.map((service) => (
         <li key={service._id} className={styles.item}>
           <KioskLink to={kioskPaths.service(service._id)} className={styles.card}>
-            <Card service={service} by={by} isChanged={changed?.has(service) ?? false} />
+            <Card
+              service={service}
+              branch={branchOf(service)}
+              by={by}
+              isChanged={changed?.has(service) ?? false}
+            />
           </KioskLink>
         </li>
       ))}
@@ -40,9 +46,10 @@ export function ServiceList({ services, by = 'provider', changed }: Props) {
   );
 }
 
-type CardProps = { service: PublicService; by: By; isChanged: boolean };
+/** `branch` is what the place is called as one of its provider's many; '' where the provider's name says it. */
+type CardProps = { service: PublicService; branch: string; by: By; isChanged: boolean };
 
-function Card({ service, by, isChanged }: CardProps) {
+function Card({ service, branch, by, isChanged }: CardProps) {
   const kiosk = useKiosk();
   const { type, subtype, provider, serviceAddress } = service;
   return (
@@ -54,13 +61,14 @@ function Card({ service, by, isChanged }: CardProps) {
       )}
       {by === 'type' ? null : (
         <span className={styles.name}>
-          {provider.name}
+          {branch || provider.name}
           {isHere(kiosk, service) && <span className={styles.here}>Here</span>}
         </span>
       )}
+      {by !== 'type' && branch && <span>{provider.name}</span>}
       {by === 'provider' && subtype && <span>{subtype}</span>}
       <span>{whoWords(service)}</span>
-      <Status service={service} isChanged={isChanged} />
+      <Status service={service} isChanged={isChanged} isBesideSlots />
       <Announcements service={service} />
       <NoteToSee service={service} />
       <Times service={service} />

@@ -8,6 +8,7 @@ import {
 } from '../../../../shared/services/status.ts';
 import { cityTime } from '../../../../shared/time/city-time.ts';
 import { isTimed } from '../../../../shared/time/hours-on.ts';
+import { slotTime } from '../../../../shared/time/schedule.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 import styles from './Status.module.css';
 
@@ -15,10 +16,12 @@ type Props = {
   service: Timed;
   /** It is no longer what the heading above it says: to be seen at a glance. */
   isChanged?: boolean;
+  /** Its times are then written as those slots are. */
+  isBesideSlots?: boolean;
 };
 
 /** A service's status in words; the time it holds for stands at the top of every screen. */
-export function Status({ service, isChanged = false }: Props) {
+export function Status({ service, isChanged = false, isBesideSlots = false }: Props) {
   const { now } = useKiosk();
   if (now === null)
     return (
@@ -29,7 +32,7 @@ export function Status({ service, isChanged = false }: Props) {
   const status = statusAt(service, service.changes, now);
   return (
     <span className={styles.status} data-kind={status.kind} data-changed={isChanged || undefined}>
-      {describeStatus(status)}
+      {describeStatus(status, isBesideSlots ? slotTime : undefined)}
     </span>
   );
 }
