@@ -44,7 +44,25 @@ for (const viewport of ZOOMED)
         expect(await coveredShare(page), path).toBeLessThanOrEqual(0.2);
       }
       const leave = page.getByRole('link', { name: 'Leave this site' });
-      if (viewport.width <= 768) await expect(leave).toBeInViewport({ ratio: 1 });
+      await expect(leave).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+for (const viewport of [SIZES.tablet, SIZES.desktop])
+  test.describe(`on a screen of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the way out is in reach wherever somebody has read to, and hides nothing for good', async ({
+      page,
+      visit,
+    }) => {
+      await visit(paths.immediateSupport);
+      const leave = page.getByRole('link', { name: 'Leave this site' });
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await expect(leave).toBeInViewport({ ratio: 1 });
+      await last.scrollIntoViewIfNeeded();
+      await expect(leave).toBeInViewport({ ratio: 1 });
+      await last.click({ trial: true });
     });
   });
 
