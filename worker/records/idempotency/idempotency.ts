@@ -31,7 +31,7 @@ type IdempotentRequest<Made> = {
 /** What is needed here of a call's context, whatever its route has read besides. */
 type Call = Pick<Context, 'req'> & { env: Env; var: { now: number } };
 
-/** Marks a route whose calls may carry an Idempotency-Key: `once` makes their answers. */
+/** Marks a route whose calls may carry an Idempotency-Key: their handlers answer through `answerOnce`. */
 export const acceptIdempotencyKey = createMiddleware<ApiEnv>(async (c, next) => {
   const key = c.req.header('Idempotency-Key');
   if (key !== undefined && !KEY.test(key))
