@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { RESTORE_DAYS } from '../../shared/history/history.ts';
+import { HISTORY_KINDS, RESTORE_DAYS } from '../../shared/history/history.ts';
 import { addDays, startOfDate } from '../../shared/time/city-time.ts';
 import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
@@ -42,7 +42,7 @@ export const history = new Hono<ApiEnv>()
       answer: HistoryAnswer,
       query: {
         record: 'Only of the record with this id.',
-        kind: 'Only of organisations, services, helplines or accounts, in the singular.',
+        kind: `Only of one kind: ${HISTORY_KINDS.join(', ')}.`,
         account: 'Only what this account did: its id, or part of its email.',
         from: 'From this day on: YYYY-MM-DD.',
         to: 'Up to and with this day.',
