@@ -70,8 +70,8 @@ export const OperationsAnswer = defineAnswer(
   }),
 );
 
-export const FruitlessSearchAnswer = defineAnswer(
-  'FruitlessSearch',
+export const ZeroResultSearchAnswer = defineAnswer(
+  'ZeroResultSearch',
   z.object({
     words: z.string(),
     times: z.int(),

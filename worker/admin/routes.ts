@@ -15,10 +15,10 @@ import { listSearches } from '../searches/queries.ts';
 import {
   AdminOverviewAnswer,
   FoundAnswer,
-  FruitlessSearchAnswer,
   OperationsAnswer,
   ProviderChoiceAnswer,
   ServiceTypeCountAnswer,
+  ZeroResultSearchAnswer,
 } from './answers.ts';
 import { findRecords } from './find.ts';
 import { countRecords, countTypes } from './queries.ts';
@@ -91,7 +91,7 @@ export const admin = new Hono<ApiEnv>()
     allow('search:list'),
     describeRoute({
       summary: 'What was searched for and not found, on three days or more',
-      answer: [FruitlessSearchAnswer],
+      answer: [ZeroResultSearchAnswer],
     }),
     async (c) => c.json(await listSearches(c.env.DB, cityTime(c.var.now).date)),
   );

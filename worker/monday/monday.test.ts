@@ -6,12 +6,12 @@ import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import {
   audit,
-  fruitlessSearches,
   kiosks,
   operations,
   outbox,
   searchWords,
   siteLines,
+  zeroResultSearches,
 } from '../db/tables.ts';
 import { FIRST_OF_ALL_SETTINGS } from '../edited/first-settings.ts';
 import { writeMessage } from '../mail/messages.ts';
@@ -36,7 +36,7 @@ const ago = (days: number) => new Date(testNow() - days * DAY).toISOString();
 
 beforeEach(async () => {
   await emptyDirectory();
-  for (const table of [outbox, fruitlessSearches, searchWords, kiosks, operations, siteLines])
+  for (const table of [outbox, zeroResultSearches, searchWords, kiosks, operations, siteLines])
     await db.delete(table);
 });
 
@@ -89,7 +89,7 @@ describe('the Monday page', () => {
     const today = cityTime(testNow()).date;
     for (const words of ['otters', 'known'])
       for (const day of [0, 1, 2])
-        await db.insert(fruitlessSearches).values({ day: addDays(today, -day), words, times: 2 });
+        await db.insert(zeroResultSearches).values({ day: addDays(today, -day), words, times: 2 });
     await db
       .insert(searchWords)
       .values({ words: 'known', leadsTo: 'page council', addedAt: ago(1) });

@@ -22,7 +22,7 @@ import {
 import { addDays } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
-import { fruitlessSearches } from '../db/tables.ts';
+import { zeroResultSearches } from '../db/tables.ts';
 
 /** Different words that are kept of a day, and how often each is counted: nobody can fill the database. */
 const WORDS_A_DAY = LIMITS.searchesOfDay.value;
@@ -31,7 +31,7 @@ const SHOWN = 100;
 /** How far back it is looked whether words were asked for before. */
 const DAYS_BEFORE = 14;
 
-const { day: onDay, words: itsWords, times: itsTimes } = fruitlessSearches;
+const { day: onDay, words: itsWords, times: itsTimes } = zeroResultSearches;
 
 /**
  * Counts words on a date (YYYY-MM-DD). On a full day new ones take the place of the least asked for, first of such as were
@@ -39,7 +39,7 @@ const { day: onDay, words: itsWords, times: itsTimes } = fruitlessSearches;
  */
 export async function countSearch(d1: D1Database, words: string, day: string) {
   const db = database(d1);
-  const others = aliasedTable(fruitlessSearches, 'others');
+  const others = aliasedTable(zeroResultSearches, 'others');
   const ofDay = db.select({ total: count() }).from(others).where(eq(others.day, day));
   const isKnown = exists(
     db
@@ -47,17 +47,17 @@ export async function countSearch(d1: D1Database, words: string, day: string) {
       .from(others)
       .where(and(eq(others.day, day), eq(others.words, words))),
   );
-  const wasAskedBefore = sql`EXISTS (SELECT 1 FROM ${fruitlessSearches} AS before
+  const wasAskedBefore = sql`EXISTS (SELECT 1 FROM ${zeroResultSearches} AS before
     WHERE before.words = ${itsWords} AND before.day >= ${addDays(day, -DAYS_BEFORE)} AND before.day < ${day})`;
   const leastAsked = db
     .select({ words: itsWords })
-    .from(fruitlessSearches)
+    .from(zeroResultSearches)
     .where(eq(onDay, day))
     .orderBy(itsTimes, wasAskedBefore, sql`random()`)
     .limit(1);
   await db.batch([
     db
-      .delete(fruitlessSearches)
+      .delete(zeroResultSearches)
       .where(
         and(
           eq(onDay, day),
@@ -67,7 +67,7 @@ export async function countSearch(d1: D1Database, words: string, day: string) {
         ),
       ),
     db
-      .insert(fruitlessSearches)
+      .insert(zeroResultSearches)
       .values({ day, words, times: 1 })
       .onConflictDoUpdate({
         target: [onDay, itsWords],
@@ -83,7 +83,7 @@ export async function listSearches(d1: D1Database, today: string): Promise<ZeroR
   const times = sum(itsTimes).mapWith(Number);
   return database(d1)
     .select({ words: itsWords, times, days, last: sql<string>`${max(onDay)}` })
-    .from(fruitlessSearches)
+    .from(zeroResultSearches)
     .where(gte(onDay, oldest(today)))
     .groupBy(itsWords)
     .having(gte(days, SIGHTINGS))
@@ -93,7 +93,7 @@ export async function listSearches(d1: D1Database, today: string): Promise<ZeroR
 
 export async function removeOldSearches(d1: D1Database, today: string) {
   await database(d1)
-    .delete(fruitlessSearches)
+    .delete(zeroResultSearches)
     .where(lt(onDay, oldest(today)));
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
-import { fruitlessSearches } from '../db/tables.ts';
+import { zeroResultSearches } from '../db/tables.ts';
 import { createDirectoryReader } from '../directory/snapshot.ts';
 import { runJobs } from '../jobs/scheduled.ts';
 import { createShare } from '../limits/share.ts';
@@ -21,12 +21,12 @@ const START = Date.parse('2026-06-01T12:00:00.000Z');
 
 beforeEach(async () => {
   await emptyDirectory();
-  await db.delete(fruitlessSearches);
+  await db.delete(zeroResultSearches);
 });
 afterEach(() => vi.restoreAllMocks());
 
 const kept = async () =>
-  (await db.select().from(fruitlessSearches)).map(({ words, times }) => `${words}: ${times}`);
+  (await db.select().from(zeroResultSearches)).map(({ words, times }) => `${words}: ${times}`);
 
 /** The search page as the Worker serves it, over a page that says nothing. */
 function searchPage(bindings: Env = env) {
@@ -89,7 +89,7 @@ it('keeps no more of a day than an admin could read, and lets new words in after
     times: n < 10 ? 2 : 1,
   }));
   for (let from = 0; from < many.length; from += 30)
-    await db.insert(fruitlessSearches).values(many.slice(from, from + 30));
+    await db.insert(zeroResultSearches).values(many.slice(from, from + 30));
   for (const day of ['2026-05-30', '2026-05-31']) await countSearch(env.DB, 'zx', day);
   await countSearch(env.DB, 'umbrella', '2026-06-01');
   await countSearch(env.DB, 'a', '2026-06-01');
@@ -99,7 +99,7 @@ it('keeps no more of a day than an admin could read, and lets new words in after
   expect(words).toContain('a: 3');
   expect(words).toContain('tomorrow: 1');
   const ofDay = () =>
-    db.select().from(fruitlessSearches).where(eq(fruitlessSearches.day, '2026-06-01'));
+    db.select().from(zeroResultSearches).where(eq(zeroResultSearches.day, '2026-06-01'));
   expect(await ofDay()).toHaveLength(300);
 
   // What was asked for twice, or on another day, outlives what was made up.

@@ -20,7 +20,7 @@ export function hasZeroResults(text: string, directory: Directory): boolean {
   return isZeroResult(findHelp(text, { ...directory, lists }));
 }
 
-/** Fruitless searches that are counted from one address in a day: a day centre shares one, and few of its searches find nothing. */
+/** Zero-result searches that are counted from one address in a day: a day centre shares one, and few of its searches find nothing. */
 export const SEARCHES_BY_ADDRESS = LIMITS.searchesByAddressAndDay.value;
 
 const share = createShare();

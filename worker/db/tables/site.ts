@@ -5,7 +5,7 @@ import { flag } from './columns.ts';
 
 // What the charity says and counts on its site, and the kiosks it keeps.
 
-export const fruitlessSearches = sqliteTable(
+export const zeroResultSearches = sqliteTable(
   'fruitless_searches',
   {
     day: text('day').notNull(),
