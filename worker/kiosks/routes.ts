@@ -10,8 +10,8 @@ import { defineAnswer, describeRoute, id, instant, MessageAnswer } from '../http
 import { ApiError } from '../http/errors.ts';
 import { body } from '../http/input.ts';
 import { addressKey } from '../limits/address.ts';
+import { createDailyQuota } from '../limits/quota.ts';
 import { scaleLimit } from '../limits/scale.ts';
-import { createShare } from '../limits/share.ts';
 import { readAuthor } from '../records/record.ts';
 import { newestBuild } from './newest-build.ts';
 import { keepKiosk, listKiosks, listNewKiosk, noteKnownKiosk, removeKiosk } from './queries.ts';
@@ -32,7 +32,7 @@ const KioskAnswer = defineAnswer(
   }),
 );
 
-const share = createShare();
+const quota = createDailyQuota();
 
 const missing = () => new ApiError(404, 'There is no such kiosk.');
 
@@ -52,7 +52,7 @@ export const kiosks = new Hono<ApiEnv>()
       if (!(await noteKnownKiosk(c.env.DB, report, now))) {
         const { value, message } = LIMITS.newKiosksByAddressAndDay;
         const today = cityTime(now).date;
-        if (!share.take(addressKey(c.req.raw.headers), today, scaleLimit(c.env, value)))
+        if (!quota.take(addressKey(c.req.raw.headers), today, scaleLimit(c.env, value)))
           throw new ApiError(429, message);
         await listNewKiosk(c.env.DB, report, now);
       }

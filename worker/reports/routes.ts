@@ -20,8 +20,8 @@ import { ApiError, throwUnavailable } from '../http/errors.ts';
 import { body, query } from '../http/input.ts';
 import { describeTurn, filterValue, turnFields } from '../http/paging.ts';
 import { addressKey } from '../limits/address.ts';
+import { createDailyQuota } from '../limits/quota.ts';
 import { scaleLimit } from '../limits/scale.ts';
-import { createShare } from '../limits/share.ts';
 import { readAuthor } from '../records/record.ts';
 import { answerReports, sayOpen } from './answer.ts';
 import { FoundClosedAnswer, ReportsAnswer } from './answers.ts';
@@ -29,7 +29,7 @@ import { createReport } from './create.ts';
 import { listReportsPage, readFoundClosed } from './list.ts';
 import { readTrust, TrustAnswer } from './trust.ts';
 
-const share = createShare();
+const quota = createDailyQuota();
 
 const THANKS = 'Thank you. We will read this.';
 
@@ -50,7 +50,7 @@ export const reports = new Hono<ReaderEnv>()
       const listing = await listingOf(c, report.listing);
       const address = addressKey(c.req.raw.headers);
       const { value, message } = LIMITS.reportsByAddressAndDay;
-      if (!share.take(address, cityTime(now).date, scaleLimit(c.env, value)))
+      if (!quota.take(address, cityTime(now).date, scaleLimit(c.env, value)))
         throw new ApiError(429, message);
       await createReport(c.env, listing, report, { address }, now);
       return c.json({ message: THANKS }, 201);

@@ -6,7 +6,7 @@ import { database } from '../db/client.ts';
 import { zeroResultSearches } from '../db/tables.ts';
 import { createDirectoryReader } from '../directory/snapshot.ts';
 import { runJobs } from '../jobs/scheduled.ts';
-import { createShare } from '../limits/share.ts';
+import { createDailyQuota } from '../limits/quota.ts';
 import { createResponseCache } from '../pages/response-cache.ts';
 import type { Env } from '../platform/env.ts';
 import { json } from '../testing/accounts.ts';
@@ -124,7 +124,7 @@ it('counts only so many from one address in a day, whatever it makes up, and nob
 });
 
 it('forgets addresses rather than to remember ever more', () => {
-  const { take } = createShare();
+  const { take } = createDailyQuota();
   expect(take('first', '2026-06-01', 1)).toBe(true);
   expect(take('first', '2026-06-01', 1)).toBe(false);
   for (let n = 0; n < 5000; n++) take(`address-${n}`, '2026-06-01', 1);

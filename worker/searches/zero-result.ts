@@ -6,8 +6,8 @@ import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Directory } from '../directory/build/build.ts';
 import { addressKey } from '../limits/address.ts';
+import { createDailyQuota } from '../limits/quota.ts';
 import { scaleLimit } from '../limits/scale.ts';
-import { createShare } from '../limits/share.ts';
 import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { countSearch } from './queries.ts';
@@ -23,10 +23,10 @@ export function hasZeroResults(text: string, directory: Directory): boolean {
 /** Zero-result searches that are counted from one address in a day: a day centre shares one, and few of its searches find nothing. */
 export const SEARCHES_BY_ADDRESS = LIMITS.searchesByAddressAndDay.value;
 
-const share = createShare();
+const quota = createDailyQuota();
 
 /**
- * Counts a search that found nothing, unless its address had its share of the day; whoever searched neither waits for it
+ * Counts a search that found nothing, unless its address has used up its quota of the day; whoever searched neither waits for it
  * nor hears that it failed.
  */
 export async function noteZeroResult(
@@ -37,7 +37,7 @@ export async function noteZeroResult(
 ): Promise<void> {
   const words = keptWords(text);
   const day = cityTime(now).date;
-  if (!words || !share.take(addressKey(headers), day, scaleLimit(env, SEARCHES_BY_ADDRESS))) return;
+  if (!words || !quota.take(addressKey(headers), day, scaleLimit(env, SEARCHES_BY_ADDRESS))) return;
   await countSearch(env.DB, words, day).catch((error) =>
     logFault('A search could not be counted:', error),
   );

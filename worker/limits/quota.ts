@@ -2,11 +2,11 @@
 const ADDRESSES = 5000;
 
 /**
- * How many of a day's searches that found nothing, or of its new kiosks, came from each address, in this isolate's memory
- * alone: a visitor is not to be written down, not even as a digest. What one isolate forgets or does not know only counts a
- * little more.
+ * Counts how many of something came from each network address on a day: searches that found nothing, reports of a listing, new
+ * kiosks. The counts are in this isolate's memory alone, because a visitor is not to be written down, not even as a digest.
+ * What one isolate forgets or does not know lets an address have a little more.
  */
-export function createShare() {
+export function createDailyQuota() {
   let today = '';
   const counts = new Map<string, number>();
 
