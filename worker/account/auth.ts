@@ -96,11 +96,11 @@ export const auth = new Hono<ApiEnv>()
         answerOnce(c, {
           who: input.email,
           sent,
-          make: async (remembered) => {
+          make: async (storeKey) => {
             if (!approved) await expectRoom(DB, { input, ceilings, cameFrom });
             const passwordHash = await hashPassword(inTurn, password);
             const who = { input, passwordHash, approved, cameFrom };
-            const registration = { ...who, adminMail: ADMIN_MAIL, ceilings, remembered };
+            const registration = { ...who, adminMail: ADMIN_MAIL, ceilings, storeKey };
             const made = await register(DB, registration, c.var.now);
             sendInBackground(c);
             return made;

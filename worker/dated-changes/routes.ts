@@ -75,7 +75,7 @@ export const datedChanges = new Hono<ApiEnv>()
       const author = readAuthor(c);
       const sent = c.req.valid('json');
       const { organisation, keep, end, ...input } = sent;
-      const made = await makeRecord(c, datedChange, sent, async (remembered) => {
+      const made = await makeRecord(c, datedChange, sent, async (storeKey) => {
         const owner = await ownerOfNew(DB, author, input, organisation);
         const surroundings = await readSurroundings(DB, owner);
         const judged = findClashes(
@@ -84,7 +84,7 @@ export const datedChanges = new Hono<ApiEnv>()
           surroundings,
           author.now,
         );
-        return createChange(DB, author, judged, surroundings, remembered);
+        return createChange(DB, author, judged, surroundings, storeKey);
       });
       sendInBackground(c);
       return c.json(made, 201);

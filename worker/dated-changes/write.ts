@@ -23,7 +23,7 @@ export async function createChange(
   author: Author,
   judged: Judged,
   { revision, services }: Surroundings,
-  remembered?: StoreKey,
+  storeKey?: StoreKey,
 ): Promise<ChangeRecord | undefined> {
   const { change } = judged;
   const isMade = await write(
@@ -33,7 +33,7 @@ export async function createChange(
     insertWhere(d1, datedChanges, toChangeRow(change), isLatest(d1, revision)).returning({
       id: datedChanges.id,
     }),
-    [...(remembered?.(change._id) ?? []), ...overrule(d1, author, judged, services)],
+    [...(storeKey?.(change._id) ?? []), ...overrule(d1, author, judged, services)],
   );
   return isMade ? change : undefined;
 }

@@ -23,11 +23,11 @@ export const createHelpline = (
   d1: D1Database,
   author: Author,
   fields: Fields,
-  remembered?: StoreKey,
+  storeKey?: StoreKey,
 ) =>
   createRecord(d1, author, helpline, fields, {
     where: mayBelongTo(d1, author, fields.provider, ''),
-    remembered,
+    storeKey,
   });
 
 /** Undefined where it is not, or no longer, this author's to change, or for this provider to have. */

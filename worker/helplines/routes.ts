@@ -88,8 +88,8 @@ export const helplines = new Hono<ApiEnv>()
       const { DB } = c.env;
       const sent = c.req.valid('json');
       const author = readAuthor(c);
-      const made = await makeRecord(c, helpline, sent, async (remembered) =>
-        createHelpline(DB, author, await withOwner(DB, author, sent), remembered),
+      const made = await makeRecord(c, helpline, sent, async (storeKey) =>
+        createHelpline(DB, author, await withOwner(DB, author, sent), storeKey),
       );
       return c.json(made, 201);
     },

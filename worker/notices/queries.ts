@@ -63,12 +63,12 @@ export async function createNotice(
   d1: D1Database,
   author: Author,
   made: NoticeRecord,
-  remembered: StoreKey,
+  storeKey: StoreKey,
 ): Promise<NoticeRecord | undefined> {
   const where = sql`${hasRoom(author, '')} AND ${hasPlace}`;
   const insert = insertWhere(d1, notices, toNoticeRow(made), where).returning({ id: notices.id });
   const isMade = await write(d1, author, { before: null, after: made }, insert, [
-    ...remembered(made._id),
+    ...storeKey(made._id),
   ]);
   return isMade ? made : undefined;
 }

@@ -46,7 +46,7 @@ export const notices = new Hono<ApiEnv>()
       const author = readAuthor(c);
       const sent = c.req.valid('json');
       requireTimes(sent, author.now);
-      const made = await makeRecord(c, notice, sent, async (remembered) => {
+      const made = await makeRecord(c, notice, sent, async (storeKey) => {
         await requireRoom(DB, author);
         const record: NoticeRecord = {
           ...sent,
@@ -54,7 +54,7 @@ export const notices = new Hono<ApiEnv>()
           version: 1,
           updatedAt: timestampOf(author),
         };
-        return createNotice(DB, author, record, remembered);
+        return createNotice(DB, author, record, storeKey);
       });
       return c.json(made, 201);
     },

@@ -20,14 +20,14 @@ export const addOrganisation = (
   d1: D1Database,
   author: Author,
   input: OrganisationRecord,
-  remembered?: StoreKey,
+  storeKey?: StoreKey,
 ) =>
   createRecord(
     d1,
     author,
     organisation,
     { ...input, role: 'organisation', approved: true, createdAt: timestampOf(author) },
-    { where: undefined, remembered },
+    { where: undefined, storeKey },
   );
 
 /** Opens its sign-in and its listing, and has it told. */

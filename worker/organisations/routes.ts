@@ -103,8 +103,8 @@ export const organisations = new Hono<ApiEnv>()
       const sent = c.req.valid('json');
       refuseFaults(sent);
       const author = readAuthor(c);
-      const made = await makeRecord(c, organisation, sent, (remembered) =>
-        addOrganisation(c.env.DB, author, sent, remembered),
+      const made = await makeRecord(c, organisation, sent, (storeKey) =>
+        addOrganisation(c.env.DB, author, sent, storeKey),
       );
       return c.json(made, 201);
     },

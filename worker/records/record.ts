@@ -76,12 +76,12 @@ export const makeRecord = <Found>(
   c: Call,
   type: Loadable<Found>,
   sent: unknown,
-  make: (remembered: StoreKey) => Promise<Found | undefined>,
+  make: (storeKey: StoreKey) => Promise<Found | undefined>,
 ): Promise<Found> =>
   answerOnce(c, {
     who: readAuthor(c).viewer.accountId,
     sent,
-    make: (remembered) => retryOnConflict(() => make(remembered)),
+    make: (storeKey) => retryOnConflict(() => make(storeKey)),
     again: (id) => loadCreated(c, type, id),
   });
 

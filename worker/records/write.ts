@@ -28,7 +28,7 @@ export async function createRecord<Found>(
   author: Author,
   type: RecordType<Found>,
   fields: Fields,
-  { where, remembered }: { where: SQL | undefined; remembered?: StoreKey | undefined },
+  { where, storeKey }: { where: SQL | undefined; storeKey?: StoreKey | undefined },
 ): Promise<Found | undefined> {
   const { kind, table } = type;
   const id = crypto.randomUUID();
@@ -46,7 +46,7 @@ export async function createRecord<Found>(
     author,
     { kind, recordId: id, before: null, after: { _id: id, ...fields } },
     insertWhere(d1, table, row as never, where ?? sql`true`).returning({ id: table.id }),
-    remembered?.(id),
+    storeKey?.(id),
   );
   return isMade ? type.read(d1, id) : undefined;
 }

@@ -31,11 +31,11 @@ export async function createService(
   author: Author,
   provider: Service['provider'],
   fields: ServiceInput,
-  remembered?: StoreKey,
+  storeKey?: StoreKey,
 ) {
   const where = and(isProvider(d1, author, provider._id), hasRoom(d1, provider._id, fields));
   const record = { provider, ...fields };
-  const made = await createRecord(d1, author, service, record, { where, remembered });
+  const made = await createRecord(d1, author, service, record, { where, storeKey });
   if (!made) await refuseFull(d1, provider._id, fields);
   return made;
 }

@@ -92,9 +92,9 @@ export const services = new Hono<ApiEnv>()
       const sent = c.req.valid('json');
       const { provider, ...fields } = sent;
       const author = readAuthor(c);
-      const made = await makeRecord(c, service, sent, async (remembered) => {
+      const made = await makeRecord(c, service, sent, async (storeKey) => {
         const owner = await providerFor(DB, author, ownerFor(author, provider));
-        return createService(DB, author, owner, fields, remembered);
+        return createService(DB, author, owner, fields, storeKey);
       });
       await takeOffProfile(DB, author, made);
       return c.json(made, 201);

@@ -62,7 +62,7 @@ export async function addPerson(
   employer: Employer,
   email: string,
   sendMail: boolean,
-  remembered?: StoreKey,
+  storeKey?: StoreKey,
 ): Promise<Account | undefined> {
   const account: Account = {
     id: crypto.randomUUID(),
@@ -87,7 +87,7 @@ export async function addPerson(
     }),
     invited(d1, author, employer, account),
     ...(sendMail ? [invitation(d1, author, employer, account)] : []),
-    ...(remembered?.(account.id) ?? []),
+    ...(storeKey?.(account.id) ?? []),
     ...notifyAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
   ]);
   return added.length > 0 ? account : undefined;
@@ -103,7 +103,7 @@ export async function inviteAgain(
   employer: Employer,
   account: Account,
   sendMail: boolean,
-  remembered?: StoreKey,
+  storeKey?: StoreKey,
 ): Promise<Account | undefined> {
   const createdAt = timestampOf(author);
   const [, updated] = await database(d1).batch([
@@ -115,7 +115,7 @@ export async function inviteAgain(
       .returning({ id: accounts.id }),
     invited(d1, author, employer, account),
     ...(sendMail ? [invitation(d1, author, employer, account)] : []),
-    ...(remembered?.(account.id) ?? []),
+    ...(storeKey?.(account.id) ?? []),
     ...notifyAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
   ]);
   return updated.length > 0 ? { ...account, createdAt } : undefined;

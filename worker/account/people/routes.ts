@@ -74,7 +74,7 @@ export const people = new Hono<ApiEnv>()
       const account = await answerOnce(c, {
         who: author.viewer.accountId,
         sent: { ...input, organisation: organisation._id },
-        make: (remembered) => invite(c, author, organisation, input, remembered),
+        make: (storeKey) => invite(c, author, organisation, input, storeKey),
         // Only the sign-in that this call made: a link of any other would open another's account.
         again: async (id) => {
           const made = await loadCreated(c, person, id);
@@ -113,7 +113,7 @@ async function invite(
   author: Author,
   organisation: Employer,
   { email, by }: InvitationInput,
-  remembered: StoreKey,
+  storeKey: StoreKey,
 ): Promise<Account> {
   const { DB } = c.env;
   const known = (await findAccountByEmail(DB, email))?.account;
@@ -125,8 +125,8 @@ async function invite(
   if (sendMail && author.viewer.role === 'organisation')
     await limitAttempts(DB, { what: 'mail', who: author.viewer.accountId }, c.var.now);
   const account = known
-    ? await inviteAgain(DB, author, organisation, known, sendMail, remembered)
-    : await addPerson(DB, author, organisation, email, sendMail, remembered);
+    ? await inviteAgain(DB, author, organisation, known, sendMail, storeKey)
+    : await addPerson(DB, author, organisation, email, sendMail, storeKey);
   if (!account)
     throw known ? refuseTaken() : new ApiError(409, LIMITS.signInsOfOrganisation.message);
   sendInBackground(c);

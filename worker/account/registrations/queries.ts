@@ -30,7 +30,7 @@ type Registration = {
   /** A digest of the network address; '' where there is none. */
   cameFrom: string;
   ceilings: Waiting;
-  remembered: StoreKey;
+  storeKey: StoreKey;
 };
 
 // Written out, with the '' below: SQLite takes a partial index only where the statement says so itself, not a parameter.
@@ -93,7 +93,7 @@ export async function expectRoom(
  */
 export async function register(
   d1: D1Database,
-  { input, passwordHash, approved, adminMail, cameFrom, ceilings, remembered }: Registration,
+  { input, passwordHash, approved, adminMail, cameFrom, ceilings, storeKey }: Registration,
   now: number,
 ) {
   const { password: _, ...published } = input;
@@ -155,7 +155,7 @@ export async function register(
         { recipient: input.email, accountId: account.id },
         now,
       ),
-      ...remembered(account.id),
+      ...storeKey(account.id),
       ...notifyCharity(d1, adminMail, now),
     ])
     .catch(refuseTaken);

@@ -19,7 +19,7 @@ export const operations = sqliteTable('operations', {
   at: text('at').notNull(),
 });
 
-export const creations = sqliteTable('creations', {
+export const idempotencyKeys = sqliteTable('creations', {
   key: text('key').primaryKey(),
   digest: text('digest').notNull(),
   madeId: text('made_id').notNull(),

@@ -5,8 +5,8 @@ import { database } from '../../db/client.ts';
 import {
   accounts,
   attempts,
-  creations,
   helplines,
+  idempotencyKeys,
   organisations,
   outbox,
   services,
@@ -17,13 +17,13 @@ import { call, emptyDirectory, testNow } from '../../testing/directory.ts';
 import { admin, viewer } from '../../testing/viewers.ts';
 
 const db = database(env.DB);
-const TABLES = { services, helplines, organisations, accounts, outbox, creations };
+const TABLES = { services, helplines, organisations, accounts, outbox, idempotencyKeys };
 
 beforeEach(async () => {
   await emptyDirectory();
   await db.delete(outbox);
   await db.delete(attempts);
-  await db.delete(creations);
+  await db.delete(idempotencyKeys);
 });
 
 async function counts() {
@@ -94,7 +94,7 @@ describe.each(CREATIONS)(
       for (const [name, was] of Object.entries(before))
         expect([name, after[name]]).toEqual([
           name,
-          was + [...makes, 'creations'].filter((made) => made === name).length,
+          was + [...makes, 'idempotencyKeys'].filter((made) => made === name).length,
         ]);
     });
 
@@ -281,7 +281,7 @@ it('is forgotten after a day', async () => {
   const made = testNow();
   const DAY = 24 * 60 * 60_000;
   await runJobs(env, made + DAY - 1);
-  expect((await counts()).creations).toBe(1);
+  expect((await counts()).idempotencyKeys).toBe(1);
   await runJobs(env, made + DAY);
-  expect((await counts()).creations).toBe(0);
+  expect((await counts()).idempotencyKeys).toBe(0);
 });

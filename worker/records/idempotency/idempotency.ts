@@ -12,7 +12,7 @@ import { findIdempotencyKey, storeIdempotencyKey } from './idempotency-queries.t
 /** Fit for the UUID that a browser makes, and nothing that could be another's by chance. */
 const KEY = new RegExp(`^[\\w-]{16,${LIMITS.idempotencyKey.value}}$`);
 
-/** What a batch ends with, so that what it makes is made once. */
+/** The statements that store the idempotency key, for the end of the batch that makes what was asked for. */
 export type StoreKey = (madeId: string) => BatchItem<'sqlite'>[];
 
 type IdempotentRequest<Made> = {
@@ -20,7 +20,7 @@ type IdempotentRequest<Made> = {
   who: string;
   /** What was sent, without passwords: a digest of it is stored. */
   sent: unknown;
-  make: (remembered: StoreKey) => Promise<Made>;
+  make: (storeKey: StoreKey) => Promise<Made>;
   /**
    * The answer once more, from what was made; undefined where that is gone. What was made may be another's by now, so that
    * this checks all that a first call checks and throws what that would.
