@@ -32,12 +32,12 @@ import { KIOSK_ID, type KioskData } from '../state/kiosk-data.ts';
 import type { KioskHandle } from '../state/kiosk-handle.ts';
 import { AttractScreen } from './AttractScreen.tsx';
 import { Bar } from './Bar.tsx';
-import { Crown } from './Crown.tsx';
 import { Head } from './Head.tsx';
 import { IdleWarning } from './IdleWarning.tsx';
 import { InformationFrom } from './InformationFrom.tsx';
 import styles from './KioskLayout.module.css';
 import { KioskNotices } from './KioskNotices.tsx';
+import { OverheadBoard } from './OverheadBoard.tsx';
 
 /** What one person has done; another begins with none of it. */
 const NEW_PERSON = {
@@ -135,7 +135,7 @@ export function KioskLayout() {
         data-turn={turn}
         inert={idle.phase !== 'used'}
       >
-        <Crown />
+        <OverheadBoard />
         <div className={styles.reach}>
           <div ref={scroller} className={styles.scroller}>
             <Head />

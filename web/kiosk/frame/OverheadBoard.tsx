@@ -5,15 +5,15 @@ import { site } from '../../../shared/site/site.ts';
 import { dayAndTime } from '../../../shared/time/clock-time.ts';
 import { Board } from '../../directory/board/Board.tsx';
 import { useKiosk } from '../state/kiosk.ts';
-import styles from './Crown.module.css';
 import frame from './KioskLayout.module.css';
+import styles from './OverheadBoard.module.css';
 import { useFillingLetters } from './use-filling-letters.ts';
 
 /** No letter is larger, in millimetres: whoever reads it stands at the glass or behind whoever does. */
 const LARGEST = 18;
 
 /** What is above everybody's reach: the time and a glance at what is open, to be read and not touched. */
-export function Crown() {
+export function OverheadBoard() {
   const { settings, directory, now } = useKiosk();
   const parts = useMemo(
     () => (directory && now !== null ? glanceAt(boardAt(directory.services, now).needs) : []),
@@ -22,8 +22,8 @@ export function Crown() {
   const board = useFillingLetters(parts, LARGEST * settings.pxPerMm);
   const [time = '', day = ''] = now === null ? [] : dayAndTime(now).split(', ');
   return (
-    <div className={frame.crown} aria-hidden="true">
-      <div className={styles.crown}>
+    <div className={frame.overhead} aria-hidden="true">
+      <div className={styles.overhead}>
         <p className={styles.head}>
           <strong>{settings.place || site().name}</strong>
           <span>
@@ -31,7 +31,7 @@ export function Crown() {
           </span>
         </p>
         <div ref={board} className={styles.board}>
-          <Board id="crown" parts={parts} nameOf={({ place }) => <span>{place}</span>} />
+          <Board id="overhead" parts={parts} nameOf={({ place }) => <span>{place}</span>} />
         </div>
       </div>
     </div>
