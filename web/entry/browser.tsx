@@ -14,11 +14,11 @@ import { createRoutes } from '../areas/public-routes.tsx';
 import { browserApi } from '../auth/browser-api.ts';
 import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { ROOT_ID } from '../layouts/root-data.ts';
-import { bearTranslators } from './bear-translators.ts';
-import { yieldToBrowser } from './breath.ts';
 import { isGuarded, isKiosk, isOfAccounts, isOnline, isPrint } from './lazy-areas.ts';
 import { reloadForMissingFiles } from './missing-files.ts';
 import { readPageData } from './page-data.ts';
+import { tolerateTranslators } from './tolerate-translators.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -63,7 +63,7 @@ async function routesFor(path: string): Promise<RouteObject[]> {
 export async function takeOver(isLate: boolean) {
   const root = document.getElementById('root');
   if (!root) return;
-  bearTranslators();
+  tolerateTranslators();
   let router: Router | undefined;
   // A page that somebody has begun to use stays as it is, and is not loaded anew under their hands.
   if (!isLate) reloadForMissingFiles(() => router?.state.navigation.location);
@@ -77,7 +77,7 @@ export async function takeOver(isLate: boolean) {
       if (page) Object.assign(route, page, { lazy: undefined });
     }),
   ]);
-  // A breath between reading the scripts and using them, or a slow phone is deaf for both together.
+  // Yields between reading the scripts and using them, or a slow phone hears no tap for the length of both.
   await yieldToBrowser();
   const isShell = root.querySelector('[data-shell]') !== null;
   const hydrationData = isShell ? undefined : readPageData(root);

@@ -8,9 +8,9 @@ import { keepCopyWhenIdle } from '../offline/keep-copy-when-idle.ts';
 import { followNamedPart } from '../page/named-part.ts';
 import { ALONE, LIVE, WAITED } from '../ui/hydration/live-mark.ts';
 import { TABLET } from '../ui/tablet.ts';
-import { yieldToBrowser } from './breath.ts';
 import { holdForApp } from './hold-for-app.ts';
 import { startWhenOutOfDate } from './when-out-of-date.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 // All that a public page runs before somebody touches what needs the app: the page is whole without it, and a link is
 // followed without it (docs/decisions/047-the-app-waits.md). The other areas, and pages that script has to change, start it
@@ -40,7 +40,7 @@ function startApp() {
 
 async function loadApp() {
   for (const href of findWaiting()?.dataset.files?.match(/\S+/g) ?? []) preload(href);
-  // Half of it first, and a breath: a slow phone is deaf for as long as it reads what comes together.
+  // Half of it first, then a yield: a slow phone hears no tap for as long as it reads what comes together.
   await import('./react-first.ts');
   await yieldToBrowser();
   const { takeOver } = await import('./browser.tsx');

@@ -3,7 +3,7 @@
  * text or puts something before it, and change words that nobody sees: so a text that React uses comes back to its place,
  * for the translator to read anew. One that a translator has put together with others cannot come back: it is left.
  */
-export function bearTranslators() {
+export function tolerateTranslators() {
   const stands = new WeakMap<Node, ChildNode>();
   const comeBack = (text: Node) => stands.get(text)?.replaceWith(text);
   const observer = new MutationObserver((records) => {
