@@ -23,7 +23,7 @@ import {
 } from './ask-for.ts';
 
 /** What people type about food, a bed, money, papers, washing, clothes and phones; what is particular stands before what is general. */
-export const LIVING_WORDS: readonly SearchLine[] = [
+export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   [
     'young teen youth run_away 19 20 21 16 17 18 under_25 care_leaver foster runaway student nspcc ' +
       'parents year_old 13 14 15 minor university',
