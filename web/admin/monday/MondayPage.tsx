@@ -25,9 +25,9 @@ import {
   Searches,
   TakenDown,
   ToRing,
-} from './Decided.tsx';
-import { Changes, FailingMails, KiosksNotSeen, Lines, Unchecked } from './Looked.tsx';
+} from './DecisionTopics.tsx';
 import styles from './MondayPage.module.css';
+import { Changes, FailingMails, KiosksNotSeen, Lines, Unchecked } from './ReviewTopics.tsx';
 import type { TopicProps } from './topic.ts';
 
 export const loader = areaLoader(areaMessages.missing.token, async () => {
