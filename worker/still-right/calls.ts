@@ -28,10 +28,10 @@ import { isPublic } from '../records/is-seen.ts';
 import { RECORD_TYPES } from '../records/record-types.ts';
 import { parseRows, parseTexts } from '../records/rows.ts';
 import { loadAskingDays } from './ask.ts';
-import { providerOf, undoOf } from './charity.ts';
-import { setChecked } from './check.ts';
+import { providerOf, undoOf } from './check-by-charity.ts';
+import { beforeOf, noteSaid, readOwner, readSaid } from './listing-owners.ts';
 import { helplinesOfNobody, oldestChecks } from './queries.ts';
-import { beforeOf, noteSaid, readOwner, readSaid } from './said.ts';
+import { setChecked } from './set-checked.ts';
 
 /** A page of those whom somebody has to ring, part of whose name is looked for. */
 export async function listCallsPage(

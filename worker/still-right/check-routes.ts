@@ -7,7 +7,7 @@ import { defineAnswer, describeRoute } from '../http/describe-route.ts';
 import { body } from '../http/input.ts';
 import { readAuthor } from '../records/record.ts';
 import { SaidAnswer } from './answers.ts';
-import { checkListing, undoChecks } from './charity.ts';
+import { checkListing, undoChecks } from './check-by-charity.ts';
 
 const TakenBackAnswer = defineAnswer(
   'TakenBack',

@@ -11,8 +11,8 @@ import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
 import { retryOnConflict } from '../records/record.ts';
 import { StillRightAnswer } from './answers.ts';
+import { sayStillRight, takeBack } from './check-by-link.ts';
 import { endedLinkError, openLink } from './link.ts';
-import { sayStillRight, takeBack } from './say.ts';
 
 /** Where the link of an asking mail leads: docs/product.md#asking. Reading changes nothing, because mail scanners open links too. */
 export const stillRight = new Hono<ReaderEnv>()

@@ -20,9 +20,9 @@ import { compareByName } from '../../records/order.ts';
 import { retryOnConflict } from '../../records/record.ts';
 import { organisation as organisationType } from '../../records/record-types.ts';
 import { publishRecord } from '../../records/write.ts';
-import { checkListings } from '../../still-right/charity.ts';
-import { listingsOf } from '../../still-right/check.ts';
+import { checkListings } from '../../still-right/check-by-charity.ts';
 import { oldestChecks } from '../../still-right/queries.ts';
+import { listingsOf } from '../../still-right/set-checked.ts';
 
 /** A page of the approved organisations, of one part of them, whose name contains what is looked for. */
 export async function listPage(

@@ -4,8 +4,8 @@ import { invalidError } from '../http/input.ts';
 import { linkIsGood, noteDone } from '../links/queries.ts';
 import type { Author } from '../records/author.ts';
 import { isLatest, readRevision } from '../records/data-version.ts';
-import { listingsOf, setChecked } from './check.ts';
 import { type Done, openLink } from './link.ts';
+import { listingsOf, setChecked } from './set-checked.ts';
 
 /**
  * Says by a link that these listings are still right: once, however often it is pressed. Undefined where anything was written
@@ -61,13 +61,13 @@ export async function takeBack(d1: D1Database, token: string, now: number) {
 
 type Link = Pick<Awaited<ReturnType<typeof openLink>>, 'account' | 'isStandIn'>;
 
-/** Whose link it is did it, or somebody in their place. */
+/** The account that the link was sent to, as the one who checks or unchecks; the action says where a stand-in did it. */
 const authorOf = (
   { account: { id: accountId, role, organisationId }, isStandIn }: Link,
-  deed: 'check' | 'uncheck',
+  verb: 'check' | 'uncheck',
   now: number,
 ): Author => ({
   viewer: { role, accountId, organisationId },
-  action: isStandIn ? `listing:${deed}AsStandIn` : `listing:${deed}`,
+  action: isStandIn ? `listing:${verb}AsStandIn` : `listing:${verb}`,
   now,
 });

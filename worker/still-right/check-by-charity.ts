@@ -9,8 +9,15 @@ import type { Author } from '../records/author.ts';
 import { isLatest, type Revision, readRevision } from '../records/data-version.ts';
 import { retryOnConflict } from '../records/record.ts';
 import { RECORD_TYPES } from '../records/record-types.ts';
-import { type Checked, setChecked } from './check.ts';
-import { beforeOf, noteSaid, type Owner, readOwner, readOwnerOf, readSaid } from './said.ts';
+import {
+  beforeOf,
+  noteSaid,
+  type Owner,
+  readOwner,
+  readOwnerOf,
+  readSaid,
+} from './listing-owners.ts';
+import { type Checked, setChecked } from './set-checked.ts';
 
 /** Says of listings of one owner that somebody of the charity has looked at them. Undefined where anything was written meanwhile. */
 export async function checkListings(

@@ -6,9 +6,9 @@ import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { askings, helplineCalls } from '../db/tables.ts';
 import { helpline, organisation, service } from '../records/record-types.ts';
-import { type Checked, listingsOf } from './check.ts';
+import { type Checked, listingsOf } from './set-checked.ts';
 
-// What the charity says of listings, by phone or because it has looked at them, and what can be taken back of it.
+// Owners of listings, with the last call that the charity made to each, and what it can take back of what it said of their listings.
 
 /** Whose listings they are: an organisation's, or a helpline that no organisation offers, with those that the public sees. */
 export type Owner = {
