@@ -3,12 +3,12 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { expect, it } from 'vitest';
 import { findViewer } from '../access/queries.ts';
 import { findAccountByEmail } from '../account/accounts/queries.ts';
+import { notifyOfRegistrations } from '../account/registrations/notifications/queries.ts';
 import {
   readWaiting,
   removeUnconfirmed,
   requestConfirmation,
 } from '../account/registrations/queries.ts';
-import { notifyOfRegistrations } from '../account/registrations/telling/queries.ts';
 import { findFactor, removeDueFactors } from '../account/second-factor/queries.ts';
 import { listSessions, removeExpiredSessions, rotateSession } from '../account/sessions/queries.ts';
 import {

@@ -1,6 +1,6 @@
 import { cityTime } from '../../shared/time/city-time.ts';
+import { notifyOfRegistrations } from '../account/registrations/notifications/queries.ts';
 import { removeUnconfirmed } from '../account/registrations/queries.ts';
-import { notifyOfRegistrations } from '../account/registrations/telling/queries.ts';
 import { removeDueFactors } from '../account/second-factor/queries.ts';
 import { removeExpiredSessions } from '../account/sessions/queries.ts';
 import { removeOldSignIns } from '../account/sign-ins/queries.ts';

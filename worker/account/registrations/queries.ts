@@ -18,7 +18,7 @@ import { raiseVersion } from '../../records/data-version.ts';
 import type { StoreKey } from '../../records/idempotency/idempotency.ts';
 import { emailTakenError, refuseTaken } from '../answers/errors.ts';
 import { createCeilingError, findReached, type Waiting } from './ceilings.ts';
-import { notifyCharity } from './telling/queries.ts';
+import { notifyCharity } from './notifications/queries.ts';
 
 type Account = typeof accounts.$inferSelect;
 
