@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import type { Mail } from '../mail/kinds.ts';
 import { queueMailToAccounts } from '../mail/queries.ts';
-import type { MergeUndo } from './kept.ts';
+import type { MergeUndo } from './merge-undo-data.ts';
 import type { Pair } from './read-pair.ts';
 
 /**

@@ -23,7 +23,7 @@ import { isLatest, raiseVersion, readRevision } from '../records/data-version.ts
 import { RECORD_TYPES } from '../records/record-types.ts';
 import { toColumns } from '../records/rows.ts';
 import type { Statement } from '../records/write-batch.ts';
-import type { KeptMoved, KeptPair, MergeUndo, StoredRow } from './kept.ts';
+import type { KeptMoved, KeptPair, MergeUndo, StoredRow } from './merge-undo-data.ts';
 import { moveDatesOfService, moveReports, moveWhatIsTheirs, type Steps } from './move.ts';
 import { type Pair, readPairs } from './read-pair.ts';
 

@@ -16,8 +16,8 @@ import {
 import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, timestampOf } from '../records/author.ts';
 import type { Statement } from '../records/write-batch.ts';
-import type { MergeUndo } from './kept.ts';
 import { notifyMerged } from './mails.ts';
+import type { MergeUndo } from './merge-undo-data.ts';
 import type { Pair } from './read-pair.ts';
 
 /** What every step of a merge is made of: each holds only where the merge was `done`. */

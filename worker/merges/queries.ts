@@ -8,7 +8,7 @@ import { database } from '../db/client.ts';
 import { toIso } from '../db/instant.ts';
 import { merges, noTwins, organisations } from '../db/tables.ts';
 import { helpline, organisation } from '../records/record-types.ts';
-import type { MergeUndo } from './kept.ts';
+import type { MergeUndo } from './merge-undo-data.ts';
 
 const oldest = (now: number) => toIso(now - RESTORE_DAYS * DAY);
 

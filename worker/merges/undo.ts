@@ -26,8 +26,8 @@ import { isLatest, raiseVersion, readRevision } from '../records/data-version.ts
 import { RECORD_TYPES } from '../records/record-types.ts';
 import { readFields } from '../records/rows.ts';
 import type { Statement } from '../records/write-batch.ts';
-import type { KeptMoved, KeptPair, MergeUndo, StoredRow } from './kept.ts';
 import { notifyParted } from './mails.ts';
+import type { KeptMoved, KeptPair, MergeUndo, StoredRow } from './merge-undo-data.ts';
 import { readKept } from './queries.ts';
 
 /** What became of it: whether it was done, and what was changed since and stays as it is, in words. */
