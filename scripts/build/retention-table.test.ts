@@ -5,8 +5,8 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, it } from 'vitest';
 import { SESSION_DAYS } from '../../shared/account/session-days.ts';
-import { KEPT_TABLES } from '../../shared/privacy/kept.ts';
 import { KEPT_IN_BROWSERS } from '../../shared/privacy/kept-in-browsers.ts';
+import { KEPT_TABLES } from '../../shared/privacy/retention.ts';
 import * as schema from '../../worker/db/tables.ts';
 import { DOCUMENT, retention } from './retention-table.ts';
 

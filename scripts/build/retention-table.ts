@@ -1,8 +1,8 @@
 // Writes docs/privacy/retention.md from shared/privacy: a test fails while they differ.
 // Usage: npm run retention
 import { writeFileSync } from 'node:fs';
-import { KEPT_TABLES, type KeptData } from '../../shared/privacy/kept.ts';
 import { KEPT_IN_BROWSERS } from '../../shared/privacy/kept-in-browsers.ts';
+import { KEPT_TABLES, type KeptData } from '../../shared/privacy/retention.ts';
 
 export const DOCUMENT = 'docs/privacy/retention.md';
 

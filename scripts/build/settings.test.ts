@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS_LABELS } from '../../shared/lines/line-labels.ts';
-import { KEPT_TABLES } from '../../shared/privacy/kept.ts';
+import { KEPT_TABLES } from '../../shared/privacy/retention.ts';
 
 // Whoever keeps a site running finds every setting and every table in the operations guide.
 

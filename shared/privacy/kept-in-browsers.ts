@@ -1,5 +1,5 @@
 import { SESSION_DAYS } from '../account/session-days.ts';
-import type { KeptData } from './kept.ts';
+import type { KeptData } from './retention.ts';
 
 /** What a browser is asked to keep, with the file that does so. */
 export const KEPT_IN_BROWSERS: readonly (KeptData & { file: string })[] = [

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noticesAt } from '../../shared/notices/notice.ts';
-import { KEPT_TABLES } from '../../shared/privacy/kept.ts';
+import { KEPT_TABLES } from '../../shared/privacy/retention.ts';
 import { DAY, HOUR } from '../../shared/time/units.ts';
 import { isOneOf } from '../db/among.ts';
 import { database } from '../db/client.ts';

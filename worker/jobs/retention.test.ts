@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { KEPT_TABLES } from '../../shared/privacy/kept.ts';
+import { KEPT_TABLES } from '../../shared/privacy/retention.ts';
 import {
   HOUSES,
   house,
@@ -14,7 +14,7 @@ import {
 import { addOrganisation, emptyDirectory } from '../testing/directory.ts';
 import { runJobs } from './scheduled.ts';
 
-// How long each table keeps what it keeps (shared/privacy/kept.ts), with a moving clock: rows of 200 organisations are made at one
+// How long each table keeps what it keeps (shared/privacy/retention.ts), with a moving clock: rows of 200 organisations are made at one
 // instant, and the jobs run on the days below alone, twice at once on each. What goes by itself goes on its day, or on the next on
 // which jobs run; nothing of it goes a day sooner. The days are written down from a calendar.
 
