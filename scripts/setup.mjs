@@ -103,7 +103,7 @@ if (mode === 'start' || mode === 'test') {
 }
 
 if (!['install', 'test'].includes(mode) && !command.includes('--remote')) {
-  // The database holds e-mails and hashes: it is for nobody else on this machine. The steps below make all of it.
+  // The database holds emails and hashes: it is for nobody else on this machine. The steps below make all of it.
   process.umask(0o077);
   mkdirSync(stateDir, { recursive: true });
   chmodSync(stateDir, 0o700);

@@ -204,7 +204,7 @@ describe('every other admin is told', () => {
     expect(await told()).toEqual([[words], [words], [], []]);
   });
 
-  it('of another sign-in e-mail', async () => {
+  it('of another sign-in email', async () => {
     const { anna, bola, told } = await charity();
     const email = address();
     await bola.send('POST', '/account/email', { email, currentPass: PASSWORD });

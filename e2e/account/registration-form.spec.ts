@@ -40,7 +40,7 @@ test('faults stand in the order of the page, at their fields, and lead there', a
   await expect(page).toHaveURL(paths.register);
 });
 
-test('an e-mail that is taken says how to sign in or reset', async ({ page, visit }) => {
+test('an email that is taken says how to sign in or reset', async ({ page, visit }) => {
   await visit(paths.register);
   await fillIn(page, 'The Open Door again', PEOPLE.organisation.email);
   await register(page).click();

@@ -165,7 +165,7 @@ for (const width of [320, 360, 820, 900, 1024, 1440])
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('postcodes and the words of an e-mail address stay whole', async ({
+    test('postcodes and the words of an email address stay whole', async ({
       page,
       visit,
       request,

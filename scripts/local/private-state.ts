@@ -9,7 +9,7 @@ const FILE = 0o600;
 const OURS = ['v3', 'jwt-secret', '.migrated', '.sampled', '.demo'];
 
 /**
- * Keeps a state folder to whoever started the program: a database holds e-mails, hashes and sessions. What is there is
+ * Keeps a state folder to whoever started the program: a database holds emails, hashes and sessions. What is there is
  * put right, and whatever this process or one that it starts makes from now on is theirs alone.
  */
 export function keepPrivate(stateDir: string) {

@@ -82,7 +82,7 @@ describe('an organisation', () => {
     expect(canSome(organisation, action)).toBe(false);
   });
 
-  it('has its dashboard, its password and its sign-in e-mail', () => {
+  it('has its dashboard, its password and its sign-in email', () => {
     for (const action of [
       'dashboard:open',
       'account:verify',

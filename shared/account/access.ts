@@ -147,7 +147,7 @@ export const PASSWORD_MINUTES = 10;
 
 /**
  * What makes or keeps power, and the numbers that people ring in danger: a token that was stolen must not be enough. The call asks for the password again, unless it was
- * given within PASSWORD_MINUTES. Changes of a password or a sign-in e-mail carry it in their own bodies.
+ * given within PASSWORD_MINUTES. Changes of a password or a sign-in email carry it in their own bodies.
  */
 const AFTER_PASSWORD: ReadonlySet<Action> = new Set<Action>([
   'account:invite',

@@ -21,7 +21,7 @@ const registration = {
 const register = (fields: object) => faults(RegistrationInput, { ...registration, ...fields });
 
 describe('login', () => {
-  it('wants a valid e-mail and a password of at least 6 characters', () => {
+  it('wants a valid email and a password of at least 6 characters', () => {
     const both = {
       email: 'Invalid email address',
       password: 'Password must be at least 6 characters',
@@ -31,7 +31,7 @@ describe('login', () => {
     expect(faults(LoginInput, { email: 'me@home.test', password: '123456' })).toEqual({});
   });
 
-  it('takes an e-mail as anyone types it, and a password as it is', () => {
+  it('takes an email as anyone types it, and a password as it is', () => {
     expect(LoginInput.parse({ email: ' Me@Home.Test ', password: ' secret ' })).toEqual({
       email: 'me@home.test',
       password: ' secret ',
@@ -40,7 +40,7 @@ describe('login', () => {
 });
 
 describe('registration', () => {
-  it('needs a name, a description, an e-mail and a password; the rest may be left out', () => {
+  it('needs a name, a description, an email and a password; the rest may be left out', () => {
     expect(faults(RegistrationInput, {})).toEqual({
       name: 'Name must be at least 2 characters',
       description: 'Description must be at least 5 characters.',
@@ -146,7 +146,7 @@ it('a reset wants the new password twice', () => {
   });
 });
 
-it('another sign-in e-mail wants the password too', () => {
+it('another sign-in email wants the password too', () => {
   expect(faults(ChangeEmailInput, { email: 'new' })).toEqual({
     email: 'Invalid email address',
     currentPass: 'Current password is required',

@@ -7,7 +7,7 @@ import { code } from './second-factor.ts';
 /** The fewest characters of a password (docs/product.md#constants). */
 export const PASSWORD_MIN = 6;
 
-/** A sign-in e-mail: trimmed, lower-cased, there. */
+/** A sign-in email: trimmed, lower-cased, there. */
 const email = text(LIMITS.email)
   .toLowerCase()
   .refine((address) => z.email().safeParse(address).success, LIMITS.email.message)
@@ -35,7 +35,7 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.output<typeof LoginInput>;
 
-/** docs/product.md#validation-organisations. The e-mail is both published and signed in with. */
+/** docs/product.md#validation-organisations. The email is both published and signed in with. */
 export const RegistrationInput = OrganisationRecord.extend({
   email,
   password: ownPassword,
@@ -76,7 +76,7 @@ export type ChangePasswordInput = z.output<typeof ChangePasswordInput>;
 export const ConfirmPasswordInput = z.object({ currentPass });
 export type ConfirmPasswordInput = z.output<typeof ConfirmPasswordInput>;
 
-/** Another sign-in e-mail; the published one is the profile's. */
+/** Another sign-in email; the published one is the profile's. */
 export const ChangeEmailInput = z.object({ email, currentPass });
 export type ChangeEmailInput = z.output<typeof ChangeEmailInput>;
 

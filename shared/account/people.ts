@@ -5,7 +5,7 @@ import type { StandIn } from './stand-in.ts';
 /** So many admins keep the charity in when one of them leaves. */
 export const ADMINS_WANTED = 2;
 
-/** How an invitation reaches whom it is for: sent to the e-mail, or as a link to hand over. */
+/** How an invitation reaches whom it is for: sent to the email, or as a link to hand over. */
 const INVITATION_WAYS = ['mail', 'link'] as const;
 
 export const InvitationInput = z.object({

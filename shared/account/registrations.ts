@@ -60,7 +60,7 @@ export const RemovalInput = z.object({
 });
 export type RemovalInput = z.output<typeof RemovalInput>;
 
-/** The domain of an e-mail beside that of a website; '' where there is none. */
+/** The domain of an email beside that of a website; '' where there is none. */
 type Domains = { email: string; website: string; areSame: boolean };
 
 /**

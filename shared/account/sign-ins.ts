@@ -8,7 +8,7 @@ export const SIGN_IN_DAYS = 90;
 export const SIGN_IN_OUTCOMES = ['wrong', 'in', 'stopped'] as const;
 export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
 
-/** What was done with an account's e-mail in an hour. */
+/** What was done with an account's email in an hour. */
 export type SignInTrace = {
   outcome: SignInOutcome;
   times: number;

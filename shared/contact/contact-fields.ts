@@ -3,7 +3,7 @@ import { text } from '../validation/fields.ts';
 import { LIMITS } from '../validation/limits.ts';
 import { normaliseWebsite } from './website-input.ts';
 
-/** An e-mail address, trimmed and lower-cased, or ''. */
+/** An email address, trimmed and lower-cased, or ''. */
 export function optionalEmail(message: string) {
   return text({ ...LIMITS.email, message })
     .toLowerCase()

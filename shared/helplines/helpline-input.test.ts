@@ -51,7 +51,7 @@ describe('a helpline', () => {
     });
   });
 
-  it('has a valid e-mail, if any', () => {
+  it('has a valid email, if any', () => {
     expect(faults({ ...samaritans, email: 'jo@samaritans' })).toEqual({
       email: 'Invalid email address',
     });
@@ -64,7 +64,7 @@ describe('a helpline', () => {
     expect(faults({ ...samaritans, website: 'our site' })).toEqual({ website: 'Invalid URL' });
   });
 
-  it('can be reached by phone, e-mail or website', () => {
+  it('can be reached by phone, email or website', () => {
     const { phone, ...unreachable } = samaritans;
     expect(faults(unreachable)).toEqual({
       phone: 'At least one contact method (phone, email, or website) is required',

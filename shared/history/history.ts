@@ -27,7 +27,7 @@ export type HistoryEntry = {
   _id: string;
   /** ISO instant. */
   at: string;
-  /** Who; null where nobody was signed in, as at a registration. The e-mail is the one of that time. */
+  /** Who; null where nobody was signed in, as at a registration. The email is the one of that time. */
   account: { _id: string; email: string } | null;
   /** What was done, as the permission table names it: `service:update`. */
   action: string;

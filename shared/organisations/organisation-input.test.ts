@@ -80,7 +80,7 @@ describe('a change to an organisation', () => {
     },
   );
 
-  it('may clear its e-mail; another is trimmed, lower-cased and valid', () => {
+  it('may clear its email; another is trimmed, lower-cased and valid', () => {
     expect(OrganisationInput.parse({ email: '' }).email).toBe('');
     expect(OrganisationInput.parse({ email: ' Info@Mungos.org ' }).email).toBe('info@mungos.org');
     expect(faults({ email: 'info@' })).toEqual(['email: Invalid email']);

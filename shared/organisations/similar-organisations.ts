@@ -14,7 +14,7 @@ const WRITTEN_OUT: Record<string, string> = { st: 'saint' };
 
 /**
  * Finds the others that may be the same organisation as one, registered twice or listed before it had an account: with the
- * same name, or with a phone, an e-mail or a website in common. Each of all is read once; asking is then a look-up.
+ * same name, or with a phone, an email or a website in common. Each of all is read once; asking is then a look-up.
  */
 export function indexBySameness<Other extends Known>(all: readonly Other[]) {
   const byMark = new Map<string, Other[]>();

@@ -1,7 +1,7 @@
 /** Where links of mails lead; apart from `paths`, which every visitor downloads. */
 export const mailedPaths = {
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
-  /** Where a new sign-in e-mail is confirmed. */
+  /** Where a new sign-in email is confirmed. */
   confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
   /** Where the address of a registration is confirmed; without a token, where another link is asked for. */
   confirmRegistration: (token?: string) =>

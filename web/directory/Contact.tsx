@@ -29,7 +29,7 @@ export function PhoneLink({ display, href }: { display: string; href: string }) 
 }
 
 /**
- * An e-mail address or a website breaks before its signs rather than inside a word. The places to break are script's: in
+ * An email address or a website breaks before its signs rather than inside a word. The places to break are script's: in
  * the HTML of all organisations they would weigh 2 kB, and there a line is wide enough for most.
  */
 const Breakable = ({ text }: { text: string }) => {

@@ -15,7 +15,7 @@ type NewAccount = {
   now: string;
 };
 
-/** The role and organisation of whoever signs in with this e-mail. */
+/** The role and organisation of whoever signs in with this email. */
 export function selectAccount(email: string): JsonStatement {
   return {
     sql: `SELECT accounts.role, organisations.name FROM accounts
@@ -25,7 +25,7 @@ export function selectAccount(email: string): JsonStatement {
   };
 }
 
-/** An account of an organisation; nothing where the e-mail has one. */
+/** An account of an organisation; nothing where the email has one. */
 export function planAccount(account: NewAccount & { organisationId: string }): JsonStatement {
   return {
     sql: `INSERT INTO accounts (id, organisation_id, email, password_hash, role, created_at)
@@ -69,7 +69,7 @@ export function planAdmin(account: NewAccount): JsonStatement[] {
 }
 
 /**
- * The token of a link with which whoever has this e-mail sets a password, once. What an older link or a lost second factor
+ * The token of a link with which whoever has this email sets a password, once. What an older link or a lost second factor
  * would still do ends with it: whoever runs the command may do everything.
  */
 export function planLink(email: string, token: string, now: string): JsonStatement[] {

@@ -41,12 +41,12 @@ describe('signing in', () => {
     );
   });
 
-  it('takes an e-mail however it is typed', async () => {
+  it('takes an email however it is typed', async () => {
     const { email } = await addAccount();
     expect((await login(` ${email.toUpperCase()} `)).status).toBe(200);
   });
 
-  it('says the same of a wrong password, an unknown e-mail and an account that has no password yet', async () => {
+  it('says the same of a wrong password, an unknown email and an account that has no password yet', async () => {
     const known = await addAccount();
     const invited = await addAccount({ passwordHash: null });
     for (const [email, password] of [

@@ -29,7 +29,7 @@ async function linkTo(email: string): Promise<string> {
 describe.each([
   ['an organisation', viewer],
   ['an admin', admin],
-])('%s that changes its sign-in e-mail', (_who, someone) => {
+])('%s that changes its sign-in email', (_who, someone) => {
   it('signs in with it once the link sent there is opened; the old address is told', async () => {
     const person = await someone({ email: address() });
     const email = address();
@@ -140,7 +140,7 @@ describe('the link', () => {
     expect((await confirm(await linkTo(third))).status).toBe(400);
   });
 
-  it('of a reset does not confirm an e-mail, nor the other way round', async () => {
+  it('of a reset does not confirm an email, nor the other way round', async () => {
     const person = await viewer({ email: address() });
     const email = address();
     await ask(person, email);
@@ -151,7 +151,7 @@ describe('the link', () => {
     expect(reset.status).toBe(400);
   });
 
-  it('leaves the published e-mail alone, as the profile leaves the sign-in e-mail alone', async () => {
+  it('leaves the published email alone, as the profile leaves the sign-in email alone', async () => {
     const person = await viewer({ email: address(), organisation: { email: 'old@public.test' } });
     const email = address();
     await ask(person, email);

@@ -12,7 +12,7 @@ import { checkCurrentPassword } from './accounts/current-password.ts';
 import { confirmEmail, findAccountByEmail } from './accounts/queries.ts';
 import { emailTakenError, usedLinkError } from './answers/errors.ts';
 
-/** Another e-mail to sign in with: asked for in settings, effective once the link sent to it is opened. */
+/** Another email to sign in with: asked for in settings, effective once the link sent to it is opened. */
 export const email = new Hono<ApiEnv>()
   .post(
     '/account/email',

@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(email)).toHaveLength(4);
   });
 
-  it('wants an e-mail', async () => {
+  it('wants an email', async () => {
     const answer = await forgot('me');
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ fields: { email: 'Invalid email address' } });

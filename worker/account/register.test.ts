@@ -9,7 +9,7 @@ import { mailsTo } from '../testing/mailbox.ts';
 
 beforeEach(emptyDirectory);
 
-/** A registration as the form sends it, with an e-mail of its own. */
+/** A registration as the form sends it, with an email of its own. */
 const registration = (fields: object = {}) => ({
   name: 'Harbour Kitchen',
   description: 'Hot meals by the harbour.',
@@ -96,7 +96,7 @@ it.each(['false', '1', 'yes', undefined])(
   },
 );
 
-it('refuses an e-mail that somebody signs in with, and says what to do; nothing is stored', async () => {
+it('refuses an email that somebody signs in with, and says what to do; nothing is stored', async () => {
   const form = registration();
   await register(form);
   const before = await Promise.all(['organisations', 'accounts', 'audit', 'outbox'].map(rows));
@@ -108,7 +108,7 @@ it('refuses an e-mail that somebody signs in with, and says what to do; nothing 
   expect(after).toEqual(before);
 });
 
-it('lets one of two at the same time have the e-mail', async () => {
+it('lets one of two at the same time have the email', async () => {
   const form = registration();
   const answers = await Promise.all([register(form), register(form)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);

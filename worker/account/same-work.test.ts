@@ -19,7 +19,7 @@ it.each([
     async () => (await addAccount({ passwordHash: null })).email,
   ],
 ])(
-  'a sign-in with %s e-mail does the same work and gives the same answer as a wrong password',
+  'a sign-in with %s email does the same work and gives the same answer as a wrong password',
   async (_whose, address) => {
     const known = await costsOf((await addAccount()).email);
     expect(known.costs).toHaveLength(1);

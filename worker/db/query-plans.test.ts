@@ -71,7 +71,7 @@ const listing = (action: Author['action']): Author => ({
 it.each<[what: string, ask: Ask]>([
   ['all that happened to a record', (d1) => readHistory(d1, { record: 'record' }, NOW)],
   ['who holds a session', (d1) => findViewer(d1, { accountId: 'a', sessionId: 's' }, NOW)],
-  ['who signs in with an e-mail', (d1) => findAccountByEmail(d1, 'a@handbook.test')],
+  ['who signs in with an email', (d1) => findAccountByEmail(d1, 'a@handbook.test')],
   ['a session to go on with', (d1) => rotateSession(d1, 'session.token', NOW)],
   ['the account of a link', (d1) => findLink(d1, 'token', 'reset', NOW)],
   ['how long to wait for the next try', (d1) => nextAttempt(d1, { what: 'mail', who: 'a' })],

@@ -82,12 +82,12 @@ const ACCOUNTS: [what: string, act: Act, given?: Act][] = [
     ({ owner }) => owner.send('POST', '/auth/confirm-password', { currentPass: PASSWORD }),
   ],
   [
-    'another e-mail is asked for',
+    'another email is asked for',
     ({ owner, waiting }) =>
       owner.send('POST', '/account/email', { email: waiting, currentPass: PASSWORD }),
   ],
   [
-    'another e-mail is confirmed',
+    'another email is confirmed',
     ({ waiting }) => withLink(waiting, '/auth/confirm-email'),
     ({ owner, waiting }) =>
       owner.send('POST', '/account/email', { email: waiting, currentPass: PASSWORD }),

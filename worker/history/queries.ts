@@ -23,7 +23,7 @@ import { parseRows } from '../records/rows.ts';
 type HistoryFilter = {
   record?: string | undefined;
   kind?: string | undefined;
-  /** An account's id, or part of its e-mail. */
+  /** An account's id, or part of its email. */
   account?: string | undefined;
   /** ISO instants: at or after, before. */
   from?: string | undefined;

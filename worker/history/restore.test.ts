@@ -106,7 +106,7 @@ describe('an organisation deleted by mistake', () => {
     expect((await login(email)).status).toBe(200);
   });
 
-  it('stays away, whole, where somebody else has its sign-in e-mail by now', async () => {
+  it('stays away, whole, where somebody else has its sign-in email by now', async () => {
     const [owner, charity] = [await viewer(), await admin()];
     await addService({ providerId: owner.organisationId });
     await charity.send('DELETE', `/organisations/${owner.organisationId}`);

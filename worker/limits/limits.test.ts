@@ -28,7 +28,7 @@ async function attempt(tried: Tried, now: number): Promise<number> {
   return Number(refused.details.headers?.['Retry-After']);
 }
 
-describe('sign-ins with one e-mail', () => {
+describe('sign-ins with one email', () => {
   it('wait longer after each failure, a minute at most, and never for good', async () => {
     const tried = someone();
     const waits: number[] = [];
@@ -64,7 +64,7 @@ describe('sign-ins with one e-mail', () => {
     expect(await attempt(tried, HOUR)).toBe(5);
   });
 
-  it('do not make another e-mail wait, nor its mails', async () => {
+  it('do not make another email wait, nor its mails', async () => {
     const tried = someone();
     for (let n = 0; n < 6; n++) await attempt(tried, 0);
     expect(await attempt(someone(), 0)).toBe(0);
@@ -83,7 +83,7 @@ it.each([
   ['somebody’s', async () => (await addAccount()).email],
   ['nobody’s', async () => 'nobody@handbook.test'],
 ])(
-  'the sixth sign-in with %s e-mail is 429 in words, with a time',
+  'the sixth sign-in with %s email is 429 in words, with a time',
   async (_whose, address) => {
     const email = await address();
     for (let n = 0; n < 5; n++) expect((await login(email, 'wrong-password')).status).toBe(401);

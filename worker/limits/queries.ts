@@ -17,7 +17,7 @@ const WAITS = {
   alarm: [3600],
 } as const;
 
-/** What is tried, and by whom: an e-mail, known or not, where it was typed; or an account. Kept as a digest. */
+/** What is tried, and by whom: an email, known or not, where it was typed; or an account. Kept as a digest. */
 export type Tried = { what: keyof typeof WAITS; who: string };
 
 const keyOf = ({ what, who }: Tried) => digestOf(`${what} ${who}`);

@@ -26,7 +26,7 @@ import { digestOf, randomToken } from '../platform/crypto.ts';
 import { INVITATION_DAYS, LINK_MINUTES } from './lifetimes.ts';
 
 /**
- * What a link is for: a new password, a new sign-in e-mail, the first password of whoever was invited, to confirm the
+ * What a link is for: a new password, a new sign-in email, the first password of whoever was invited, to confirm the
  * address of a registration, to say that listings are still right, or to stand in for nobody any more.
  */
 export type Purpose = 'reset' | 'email' | 'invite' | 'registration' | 'check' | 'stand-in';
@@ -88,7 +88,7 @@ export async function mintToken(
 
 /**
  * A link to set a password counts only while its mailbox is the account's: a mail that was sent late may reach one that its
- * owner has lost. That of a new sign-in e-mail goes to the new one. What a stand-in was sent counts while they stand in.
+ * owner has lost. That of a new sign-in email goes to the new one. What a stand-in was sent counts while they stand in.
  */
 function reachesOwner(purpose: Purpose, now: number) {
   const isOwner = eq(oneTimeTokens.email, accounts.email);

@@ -55,7 +55,7 @@ export function queueMailWhere(
 }
 
 /**
- * The same to every account of an organisation, or to some of them, or to whoever signs in with an e-mail. That may be nobody:
+ * The same to every account of an organisation, or to some of them, or to whoever signs in with an email. That may be nobody:
  * no later statement of its batch may ask for `changes() > 0`.
  */
 export function queueMailToAccounts(
@@ -145,7 +145,7 @@ export function notifyAdmins(
 
 /**
  * One mail to every admin who can sign in, but for one of them ('' for none); to the charity's mailbox where that is nobody.
- * It knows who did it as `by`, by their e-mail: that one, unless it says who. For the batch of what it tells of, after a statement that changed a row.
+ * It knows who did it as `by`, by their email: that one, unless it says who. For the batch of what it tells of, after a statement that changed a row.
  */
 export function queueMailToAdmins(
   d1: D1Database,

@@ -12,7 +12,7 @@ type Contacts = { email: string; contact: string };
 /**
  * The file as it stands on a day: `now` (milliseconds) gives the day, from which it is good for half a year, so that it is
  * the same bytes all day. Without a `publicOrigin` it does not say where it belongs. Null where the charity publishes
- * neither an e-mail nor a page to write to: a file without a contact is none.
+ * neither an email nor a page to write to: a file without a contact is none.
  */
 export function renderSecurityTxt(
   publicOrigin: string,

@@ -10,7 +10,7 @@ import type { Author } from '../records/author.ts';
 import { raiseVersion } from '../records/data-version.ts';
 import { markedTable, readMark } from './marks.ts';
 
-/** Who did something about a report, as the charity reads it: the e-mail of that time. */
+/** Who did something about a report, as the charity reads it: the email of that time. */
 const emailOf = ({ viewer }: Author) =>
   sql<string>`coalesce((SELECT ${accounts.email} FROM ${accounts} WHERE ${accounts.id} = ${viewer.accountId}), '')`;
 

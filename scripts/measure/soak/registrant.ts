@@ -3,7 +3,7 @@ import type { Send } from '../../local/http.ts';
 import { PASSWORD } from './session.ts';
 import { start, type Watch, wait } from './watch.ts';
 
-/** Organisations that register, one after the other; gives the e-mails of those that were told so. */
+/** Organisations that register, one after the other; gives the emails of those that were told so. */
 export async function register(send: Send, watch: Watch, registered: string[]) {
   for (let turn = 1; !watch.isOver(); turn++) {
     const email = `new-${turn}@soak.test`;
@@ -21,7 +21,7 @@ export async function register(send: Send, watch: Watch, registered: string[]) {
       '/api/auth/register',
       options,
     );
-    // The e-mail is taken: by the registration whose answer was lost.
+    // The email is taken: by the registration whose answer was lost.
     if (reply.status === 201 || (reply.status === 409 && wasCut)) registered.push(email);
     else watch.fault(`POST /api/auth/register: ${reply.status} ${start(reply)}`);
     await wait(1000);

@@ -26,7 +26,7 @@ const MORE_THAN_A_POSTCODE = /(?:\d\D*){5}/;
 
 /**
  * What is kept of a search that found nothing: its letters, in lower case, with single spaces, 40 characters at most. ''
- * for what looks like an e-mail address or a number, of which nothing is kept.
+ * for what looks like an email address or a number, of which nothing is kept.
  */
 export function keptWords(text: string): string {
   if (text.includes('@') || MORE_THAN_A_POSTCODE.test(text)) return '';

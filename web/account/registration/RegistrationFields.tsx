@@ -59,7 +59,7 @@ export function RegistrationFields({
   );
 }
 
-/** Beside an e-mail that is taken. */
+/** Beside an email that is taken. */
 function WaysIn() {
   return (
     <p className={forms.ways}>

@@ -9,7 +9,7 @@ import { useKeptFields } from '../../forms/safe-form/use-kept-fields.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { settingsApi } from '../settings-api.ts';
 
-/** Another sign-in e-mail: it counts once the link that goes there has been opened. */
+/** Another sign-in email: it counts once the link that goes there has been opened. */
 export function ChangeEmailForm() {
   const [message, setMessage] = useState('');
   const form = useCheckedForm<ChangeEmailInput, ChangeEmailInput>({

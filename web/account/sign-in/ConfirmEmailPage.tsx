@@ -21,7 +21,7 @@ export const handle = pageHandle(() => ({
 
 export { loader } from '../form-outcome.ts';
 
-/** Where the link to a new sign-in e-mail leads. A press confirms, because mail scanners open links too. */
+/** Where the link to a new sign-in email leads. A press confirms, because mail scanners open links too. */
 export function Component() {
   const { token = '' } = useParams();
   const { form, message } = useConfirmation(() => accountApi.confirmEmail(token));

@@ -21,7 +21,7 @@ const asViewer = ({ id, role, organisationId }: Account): SignedIn => ({
   organisationId,
 });
 
-/** An account and its organisation by sign-in e-mail. */
+/** An account and its organisation by sign-in email. */
 export async function findAccountByEmail(d1: D1Database, email: string) {
   const [found] = await database(d1)
     .select({
@@ -160,7 +160,7 @@ export const changePassword = (
   });
 
 /**
- * Makes the address that a link was sent to the sign-in e-mail, once, and tells the old one. False where the link was
+ * Makes the address that a link was sent to the sign-in email, once, and tells the old one. False where the link was
  * used meanwhile; throws where somebody else has it by now.
  */
 export async function confirmEmail(

@@ -9,7 +9,7 @@ export function emailTakenError() {
   return new ApiError(409, message, { fields: { email: message } });
 }
 
-/** Catches what fails as a sign-in e-mail is stored: the database alone knows whether somebody else has it. */
+/** Catches what fails as a sign-in email is stored: the database alone knows whether somebody else has it. */
 export function refuseTaken(error: Error): never {
   throw [error.message, String(error.cause)].some((text) => text.includes('accounts.email'))
     ? emailTakenError()

@@ -48,7 +48,7 @@ describe('a listing without an account', () => {
     expect((await send('GET', at(id))).body).toMatchObject([{ email, hasPassword: true }]);
   });
 
-  it('gets one by e-mail', async () => {
+  it('gets one by email', async () => {
     const { send } = await admin();
     const { id } = await addOrganisation({ name: 'Ark' });
     const email = address();

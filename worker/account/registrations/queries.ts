@@ -89,7 +89,7 @@ export async function expectRoom(
 
 /**
  * Stores an organisation with its first account, sends it the one mail that is both receipt and link, and tells the
- * charity. Throws where the e-mail is taken, or where too many wait when the row is to be made.
+ * charity. Throws where the email is taken, or where too many wait when the row is to be made.
  */
 export async function register(
   d1: D1Database,

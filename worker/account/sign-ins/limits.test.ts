@@ -79,7 +79,7 @@ describe('a stranger who fails once a second', () => {
 });
 
 describe('the whole site', () => {
-  /** Strangers, each with an address and an e-mail of their own. */
+  /** Strangers, each with an address and an email of their own. */
   async function flood(count: number, now: number, bindings = working) {
     const waits: number[] = [];
     for (let n = 0; n < count; n++)

@@ -23,23 +23,23 @@ import { sendInBackground } from '../../mail/send.ts';
  */
 export const SITE_A_MINUTE = LIMITS.signInsAtSiteAndMinute.value;
 
-/** Who tries to sign in: with an e-mail, known or not, from an address or from a browser that has signed in before. */
+/** Who tries to sign in: with an email, known or not, from an address or from a browser that has signed in before. */
 export type Trier = { tried: Tried; isKnown: boolean };
 
-/** The tries of this e-mail from this address: a stranger elsewhere keeps nobody waiting. */
+/** The tries of this email from this address: a stranger elsewhere keeps nobody waiting. */
 export const identifyTries = (headers: Headers, email: string): Tried => ({
   what: 'signIn',
   who: `${addressKey(headers) ?? ''} ${email}`,
 });
 
-/** `known` is what the browser was given for the account of this e-mail, if it was: its tries are counted apart. */
+/** `known` is what the browser was given for the account of this email, if it was: its tries are counted apart. */
 export const trierOf = (headers: Headers, email: string, known: string | null): Trier =>
   known
     ? { tried: { what: 'signIn', who: `known ${known}` }, isKnown: true }
     : { tried: identifyTries(headers, email), isKnown: false };
 
 /**
- * Counts a try to sign in: 429 while this e-mail has to wait at this address, or while strangers try too often on the
+ * Counts a try to sign in: 429 while this email has to wait at this address, or while strangers try too often on the
  * whole site, of which the charity is told once an hour. A browser that has signed in before is refused for neither.
  */
 export async function limitSignIn(

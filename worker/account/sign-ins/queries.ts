@@ -15,17 +15,17 @@ import { toIso } from '../../db/instant.ts';
 import { signIns } from '../../db/tables.ts';
 import { sealText } from '../../platform/crypto.ts';
 
-/** E-mails without an account that are kept apart in an hour: who makes up more of them fills no table. */
+/** Emails without an account that are kept apart in an hour: who makes up more of them fills no table. */
 const UNKNOWN_AN_HOUR = LIMITS.unknownSignInsAndHour.value;
 /** Rows that are shown: more than anybody reads. */
 const SHOWN = 50;
 
-/** Whose sign-in: the account's, or that of an e-mail which none has. */
+/** Whose sign-in: the account's, or that of an email which none has. */
 type SignInOf = { accountId: string | undefined; email: string };
 
 /**
  * Notes that somebody tried to sign in: one statement, the same whether or not the account exists, so that the
- * answer takes as long. `secret` hides the e-mails of strangers, which a plain digest would not.
+ * answer takes as long. `secret` hides the emails of strangers, which a plain digest would not.
  */
 export function noteSignIn(
   d1: D1Database,

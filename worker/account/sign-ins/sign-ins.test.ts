@@ -90,7 +90,7 @@ it('counts by the hour, so that a flood fills nothing', async () => {
   expect(await db.select().from(signIns)).toHaveLength(3);
 });
 
-it('keeps of an e-mail without an account no more than a keyed digest, and of too many one row for all', async () => {
+it('keeps of an email without an account no more than a keyed digest, and of too many one row for all', async () => {
   for (let n = 0; n < 205; n++) await note(undefined, START, { email: `${n}@stranger.test` });
   await note(undefined, START, { email: '3@stranger.test' });
   const rows = await db.select().from(signIns);

@@ -201,7 +201,7 @@ describe('what was made is another’s by now', () => {
     expect(JSON.stringify(await again.json())).not.toContain('reset-password');
   });
 
-  it('so that a registration signs nobody in under an e-mail that the account no longer has', async () => {
+  it('so that a registration signs nobody in under an email that the account no longer has', async () => {
     const typed = { ...ark, email: 'before@ark.test' };
     const send = () =>
       call('/auth/register', json('POST', typed, { 'Idempotency-Key': 'm'.repeat(16) }), {
