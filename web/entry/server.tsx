@@ -37,7 +37,7 @@ type Given = {
   now: number;
   /** What became of the page's form, where it was sent without script. */
   formOutcome?: SentOutcome | undefined;
-  /** The one address of a page that is the same for everyone: it is rendered anew only if its data is another. */
+  /** The one address of a page that is the same for everyone: it is rendered again only when its data has changed. */
   address?: string | undefined;
 };
 

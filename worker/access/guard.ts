@@ -72,7 +72,7 @@ export function allowAnyone(action: Action) {
   );
 }
 
-/** Guards all of /api: a route that names no action is nobody's, even where the path is another's too. */
+/** Guards all of /api. A route without an action is denied, even if another route has the same path. */
 export const denyByDefault: MiddlewareHandler = async (c, next) => {
   const routes = matchedRoutes(c).filter(
     ({ method, path }) => method !== 'ALL' && path.startsWith('/api/'),

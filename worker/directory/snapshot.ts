@@ -96,7 +96,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   let copiedAt = Number.NEGATIVE_INFINITY;
   /** What each request was given: all of its answer is made of one state of the directory. */
   const given = new WeakMap<BackgroundContext, StoredReading>();
-  /** What the requests that got nothing were told: whoever has waited in vain does not wait again. */
+  /** A request whose read failed gets the same error again instead of waiting twice. */
   const failures = new WeakMap<BackgroundContext, unknown>();
 
   /**
@@ -185,7 +185,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     const directory = await withTimeout(rows, reading).catch(async (error) => {
       if (!(error instanceof TimeoutError)) throw error;
       if (!(await latest(KV))) return withTimeout(rowsAtLast, reading);
-      // Late is well enough for whoever comes next.
+      // The next request needs it, not this one: it may be late.
       context?.waitUntil(reading.then((late) => confirm(late, now)).catch(() => {}));
       throw error;
     });

@@ -66,8 +66,8 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
 };
 
 /**
- * What is done every few minutes, as wrangler.toml says. One job that fails does not keep the others from theirs; that
- * all went well is noted, for whoever asks whether they still do.
+ * Runs every job, every few minutes as wrangler.toml says. A job that fails does not stop the others. A run without a failure
+ * is noted with its time, so that admins and monitoring can see that the jobs still run.
  */
 export async function runJobs(env: Env, now: number): Promise<void> {
   let failed = 0;

@@ -21,8 +21,9 @@ export const endedLinkError = () =>
   );
 
 /**
- * What an asking is about, as a text that is another once anything of it is: all fields of an organisation, its services and
- * its helpline, and its dated changes that are not over on a city date. What says only when or how full is not among it.
+ * An organisation with a digest of the facts that the mail asks about; the digest changes when any of them does. They are all
+ * fields of the organisation, its services and its helpline, and its dated changes that are not over on a city date, but not
+ * when anything was checked or saved, nor how full a service is.
  */
 export async function loadAskedFacts(d1: D1Database, organisationId: string, date: string) {
   const found = await organisation.read(d1, organisationId);
@@ -49,11 +50,11 @@ export async function loadAskedFacts(d1: D1Database, organisationId: string, dat
 const valuesOf = (fields: object, record: object) =>
   Object.keys(fields).map((name) => (record as Record<string, unknown>)[name]);
 
-/** The same at an instant, for the link that is going to be mailed. */
+/** The facts of the city date of an instant, for the link that is going to be mailed. */
 export const loadFactsAt = (d1: D1Database, organisationId: string, now: number) =>
   loadAskedFacts(d1, organisationId, cityTime(now).date);
 
-/** The link of an asking mail with its organisation as it is; refused once anything of that is another, and when it is too old. */
+/** The link of an asking mail, with its organisation as it is now. Throws once any of the facts has changed, or the link is too old. */
 export async function openLink(d1: D1Database, token: string, now: number) {
   const link = await findLink(d1, token, 'check', now);
   if (!link) throw endedLinkError();
