@@ -19,7 +19,7 @@ test.describe('a kiosk that nobody touches', () => {
   }) => {
     await startStopped(page);
     const { entries } = await traces(page);
-    // No statuses: a list of services is another one as soon as one of them closes.
+    // No statuses: a list of services changes as soon as one of them closes.
     await button(page, /^Organisations/).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organisations A to Z');
     await bar(page, 'More').tap();

@@ -47,7 +47,7 @@ const TYPING =
 export const EVENTS =
   'cancel click close error input invalid keyDown keyUp load mouseDown mouseMove mouseOut mouseOver mouseUp paste pointerDown reset submit toggle touchEnd touchMove touchStart';
 
-/** Events of which nobody asks how urgent they are, or what they carry. */
+/** Events whose urgency and data no code asks for. */
 const UNHEARD =
   'afterblur|auxclick|beforeblur|beforetoggle|contextmenu|copy|cut|dblclick|drag\\w*|drop|fullscreenchange|(?:got|lost)pointercapture|pause|play|ratechange|seeked|volumechange|wheel';
 

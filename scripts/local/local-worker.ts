@@ -98,7 +98,7 @@ const entryOf = (built: string) => ({
   path: join(built, 'index.js'),
 });
 
-/** The built scripts, the entry first; before it, where the clock is another, what sets it. */
+/** The built scripts, the entry first; before it, where the clock is shifted, the script that sets it. */
 function modules(built: string, clockShift: number) {
   const entry = entryOf(built);
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' });

@@ -47,7 +47,7 @@ const LISTS: [path: string, ids: string[]][] = [
     city.helplines.filter((helpline) => helpline.type === type).map(({ _id }) => _id),
   ]),
 ];
-/** The records of which a page says, without script, where to say that they are wrong. */
+/** The records beside which a page has, without script, the link to say that they are wrong. */
 const sayable = (text: string) =>
   Array.from(text.matchAll(/href="\/something-wrong\/([^"]+)"/g), ([, id = '']) => id);
 const large = LISTS.filter(([, ids]) => ids.length > WHOLE_LIST);

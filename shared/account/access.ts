@@ -161,7 +161,7 @@ const AFTER_PASSWORD: ReadonlySet<Action> = new Set<Action>([
   'secondFactor:remove',
 ]);
 
-/** Whether an action asks again for the password of whoever typed it some time ago (docs/decisions/023-power-asks-again.md). */
+/** Whether an action asks again for a password that was typed some time ago (docs/decisions/023-power-asks-again.md). */
 export const needsRecentPassword = (action: Action): boolean => AFTER_PASSWORD.has(action);
 
 export const ACTIONS = Object.keys(PERMISSIONS) as Action[];

@@ -21,7 +21,7 @@ export type Person = {
   email: string;
   /** False until they have chosen one. */
   hasPassword: boolean;
-  /** Whether it is whoever asks. */
+  /** Whether it is the sign-in of the viewer. */
   isYou: boolean;
   /** ISO instant: when they were added, or last invited. */
   createdAt: string;

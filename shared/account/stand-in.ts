@@ -4,7 +4,7 @@ import { ForgotPasswordInput } from './account.ts';
 
 // Who gets what an organisation is asked by mail while one of its people is away (docs/product.md#while-one-is-away).
 
-/** Somebody stands in for up to so many days from today on: whoever is away for longer hands over to somebody with a sign-in. */
+/** Somebody stands in for up to so many days from today on: somebody who is away for longer hands over to somebody with a sign-in. */
 export const STAND_IN_DAYS = 60;
 
 /** So many days the link is good that ends it: as long as anybody can stand in, with the last day. */
@@ -29,7 +29,7 @@ export function standInFaults({ until }: StandInInput, today: string): Record<st
   return {};
 }
 
-/** What is said beside whoever is away. */
+/** What is said beside somebody who is away. */
 export const standInWords = ({ email, until }: StandIn): string =>
   `Away until the end of ${dayDateWords(until)}. What we ask them goes to ${email} too.`;
 

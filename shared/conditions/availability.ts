@@ -56,6 +56,6 @@ const OPTIONS: Readonly<Record<string, Option>> = AVAILABILITY;
 export const availabilityFor = (type: string): string[] =>
   Object.keys(OPTIONS).filter((option) => OPTIONS[option]?.types.includes(type));
 
-/** What a choice says of who is let in; nothing where it is none of the table. */
+/** What a choice says of who is let in; nothing where the table does not have it. */
 export const saidByAvailability = (option: string): Conditions =>
   (Object.hasOwn(OPTIONS, option) && OPTIONS[option]?.says) || {};

@@ -17,7 +17,7 @@ type Row = {
   icon: string;
   /** The types of service that are asked; all without it. */
   types?: readonly string[];
-  /** What it is called as a filter; without a name it is none. */
+  /** What it is called as a filter; without a name it is not offered as one. */
   filter?: string;
   /** That a room should not see somebody choose it. */
   offKiosk?: true;

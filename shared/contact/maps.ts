@@ -14,7 +14,7 @@ const placeOf = (address: string) =>
     .replace(IN_BRACKETS, (brackets) => (isRemark(brackets) ? '' : brackets))
     .trim();
 
-/** Whether an address says more than the city: two listings of which only that is known are not at one place. */
+/** Whether an address says more than the city: two listings with nothing but the city are not taken to be at one place. */
 export function isPlaceKnown(address: string): boolean {
   const place = placeOf(address);
   return place !== '' && place.toLowerCase() !== site().city.toLowerCase();

@@ -14,7 +14,7 @@ type SocialLink = { network: (typeof SOCIAL_NETWORKS)[number]['name']; href: str
 
 /**
  * Links to an organisation's profiles, in the order of the networks. A handle may be stored as `name`, `@name` or the
- * profile's full address on that network; a blank one, or what is none of these, has no link.
+ * profile's full address on that network; a blank one, or anything else, has no link.
  */
 export function socialLinks(handles: readonly string[]): SocialLink[] {
   return SOCIAL_NETWORKS.flatMap((network, position) => {

@@ -132,7 +132,7 @@ test('without anything taken down it is the difference between what was public a
         const found = netChanges(it.world, it.entries).changes.map(
           ({ change, _id }) => `${change} ${_id}`,
         );
-        // A service that was deleted and made again for another organisation is another one: its note alone does not tell.
+        // A service that was deleted and made again for another organisation counts as a different one: its note alone does not tell.
         const moved = netChanges(it.world, it.entries)
           .changes.filter(({ what }) => what.includes('another organisation'))
           .map(({ _id }) => `changed ${_id}`);

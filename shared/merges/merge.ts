@@ -16,7 +16,7 @@ export const MergeInput = z.object({
   drop: id,
   /** The versions that were compared. */
   versions: z.object({ keep: z.int(), drop: z.int() }),
-  /** The fields of which the value comes from the one that goes. */
+  /** The fields whose value comes from the one that goes. */
   take: z
     .array(z.string().max(LIMITS.id.value, LIMITS.id.message))
     .max(LIMITS.fieldsTaken.value, LIMITS.fieldsTaken.message)

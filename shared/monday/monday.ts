@@ -48,7 +48,7 @@ type FailingMail = {
   since: string;
   tries: number;
   error: string;
-  /** The organisation of whoever it is for; '' where that is nobody who signs in. */
+  /** The organisation of the account that it goes to; '' where it goes to no account. */
   organisation: string;
 };
 

@@ -8,12 +8,12 @@ const LONGEST = 366;
 /** A form offers to hide for so many days. */
 export const HIDDEN_DAYS = 7;
 
-/** Until the end of which date the addresses of a category are hidden (docs/product.md#secret-places). */
+/** The date until whose end the addresses of a category are hidden (docs/product.md#secret-places). */
 export const HiddenCategoryInput = z.object({
   until: z.iso.date('Please give a date that exists.'),
 });
 
-/** A category with the organisations that have it, and until the end of which date their addresses are hidden; '' where they are not. */
+/** A category with the organisations that have it, and the date until whose end their addresses are hidden; '' where they are not. */
 export type CategoryAddresses = { category: Category; organisations: number; until: string };
 
 /** What is wrong with hiding until the end of a date on another, both YYYY-MM-DD, by field. */

@@ -225,7 +225,7 @@ function daysOf(query: URLSearchParams): Day[] {
 
 const isAll = (some: readonly unknown[], all: readonly unknown[]) => some.length === all.length;
 
-/** A date that the calendar has; null where none is given, undefined for a text that is none. */
+/** A date that the calendar has; null where none is given, undefined for a text that is not a date. */
 function dateOf(query: URLSearchParams, name: string): string | null | undefined {
   const [text] = readAll(query, name);
   if (text === undefined) return null;

@@ -6,7 +6,7 @@ export const mailedPaths = {
   /** Where the address of a registration is confirmed; without a token, where another link is asked for. */
   confirmRegistration: (token?: string) =>
     `/confirm-registration${token === undefined ? '' : `/${encodeURIComponent(token)}`}`,
-  /** Where whoever stands in for somebody ends the emails. */
+  /** Where a stand-in ends the emails. */
   standIn: (token: string) => `/stand-in/${encodeURIComponent(token)}`,
   /** Whether listings are still right. */
   stillRight: (token: string) => `/still-right/${encodeURIComponent(token)}`,

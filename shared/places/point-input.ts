@@ -28,7 +28,7 @@ const EAST = [-9, 2] as const;
 const isWithin = (value: number, [least, most]: readonly [number, number]) =>
   value >= least && value <= most;
 
-/** Coordinates as maps write them, "51.4513, -2.5991"; undefined for what is none, or is somewhere else. */
+/** Coordinates as maps write them, "51.4513, -2.5991"; undefined for what is not coordinates, or is outside the area. */
 export function readCoordinates(text: string): Point | undefined {
   const [, north, east] = /^(\d{2}(?:\.\d+)?)[,\s]+(-?\d(?:\.\d+)?)$/.exec(text.trim()) ?? [];
   const point = [Number(north), Number(east)] as const;

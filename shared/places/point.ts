@@ -47,5 +47,5 @@ export function walkWords(metres: number): string {
   return `About ${rounded} ${rounded === 1 ? 'minute’s' : 'minutes’'} walk`;
 }
 
-/** What is said of a place of which nobody knows where it is; one whose address is not public is one. */
+/** What is said of a place that has no known point, such as one whose address is not public. */
 export const DISTANCE_NOT_KNOWN = 'Distance not known';

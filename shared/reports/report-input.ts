@@ -22,5 +22,5 @@ export const ReportAnswerInput = z.object({
 });
 export type ReportAnswerInput = z.output<typeof ReportAnswerInput>;
 
-/** The listing of which its organisation says that it is open. */
+/** The listing that its organisation says is open. */
 export const SaidOpenInput = z.object({ listing });

@@ -85,7 +85,7 @@ export function correct(text: string, index: Index, groups: readonly Group[]): s
   return mended === rawWords(text).join(' ') ? null : mended;
 }
 
-/** Words of which one by itself is none, written together where that is one: "sama ritans". */
+/** Two words are written as one where one of them alone is no word and both together are: "sama ritans". */
 function joinParted(
   words: readonly string[],
   isKnown: (word: string) => boolean,

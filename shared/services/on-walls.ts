@@ -19,7 +19,7 @@ export const ON_WALLS_WORDS: Record<OnWalls | '', string> = {
 const WOMEN = /\b(?:wom[ae]n|ladies|girls|females?)\b/i;
 const MEN = /\b(?:men|males?|everyone|anyone)\b/i;
 const ASYLUM = /\b(?:asylum|refugees?)\b/i;
-/** Whoever somebody has hurt. Abuse of alcohol is not meant, nor "violence is not tolerated". */
+/** People whom somebody has hurt. Abuse of alcohol is not meant, nor "violence is not tolerated". */
 const SURVIVORS =
   /\b(?:survivors?|refuges?|domestic (?:abuse|violence)|sexual(?:ly)? (?:abus|assault|violen|exploit)\w*|(?:been|were|are) (?:assaulted|exploited|abused)|rap(?:e|ed)|stalk(?:ed|ing)|fgm|forced marriage|honour[- ]based|sex work\w*|modern slavery|traffick(?:ed|ing))\b/i;
 

@@ -145,7 +145,7 @@ function unroll(
     const { slots, check: why, change } = hoursOn(service, changes, near.date);
     const check = why && { why, reason: change?.reason ?? '', ...near };
     const midnight = inDays * DAY_MINUTES;
-    // "From now" is in the past of whoever asks, so that what began the day before is over, or to be checked.
+    // "From now" was said before the instant that is asked for, so that what began the day before is over, or to be checked.
     if (change?.since && change.from === near.date)
       for (const span of spans) {
         // That this day's own times are unknown says nothing of a night that began the day before.

@@ -25,7 +25,7 @@ export type RungKind = (typeof RUNG_KINDS)[number];
 
 const id = z.string().max(LIMITS.id.value, LIMITS.id.message);
 
-/** How a call to one of them ended, with a note for whoever rings next. */
+/** How a call to one of them ended, with a note for the next caller. */
 export const CallInput = z
   .object({
     organisation: id.optional(),
@@ -67,7 +67,7 @@ export type ToRing = {
 export const awayWords = ({ by, email, until }: ToRing['away'][number]): string =>
   `${by} is away until the end of ${dayDateWords(until)}. Ask for ${email}.`;
 
-/** The order to ring in: whoever was rung today comes last, then the oldest check first. */
+/** The order to ring in: those that were rung today come last, otherwise the oldest check first. */
 export const compareByTurn =
   (instant: number) =>
   (a: ToRing, b: ToRing): number => {

@@ -1,6 +1,6 @@
 import type { Schedule } from './schedule.ts';
 
-/** A week of which no hours are known. A new one each time: whoever gets it may change it. */
+/** A week without known hours. A new one each time: the caller may change it. */
 export function emptySchedule(): Schedule {
   return {
     Monday: [],

@@ -11,7 +11,7 @@ import {
 
 const WEEK_MINUTES = 7 * DAY_MINUTES;
 
-// For whoever checks or prints hours: apart from what a visitor's phone needs to read them.
+// What checks or prints hours needs, apart from what a visitor's phone needs to read them.
 
 /** 00:00 to 23:59, or exactly 24:00 (docs/product.md#validation-services). */
 export const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;

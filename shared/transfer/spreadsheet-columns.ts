@@ -119,7 +119,7 @@ const condition = (name: ConditionKey, key: string): Column => ({
   fields: (text) => ({ [key]: { [name]: readAnswerCell(text) } }),
 });
 
-/** A list of which a cell holds every entry, in words. */
+/** A list whose entries are all in one cell, in words. */
 const parseCell = <Entry>(
   label: string,
   key: string,

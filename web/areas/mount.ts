@@ -18,7 +18,7 @@ type Mountable<Noun extends keyof MountedArea> = {
   };
 };
 
-/** Mounts pages in an area, each a chunk of its own. The table comes with the first: whoever only logs in needs none of it. */
+/** Mounts pages in an area, each a chunk of its own. The table comes with the first of them: the login page needs none of it. */
 export const mountIn =
   (area: keyof typeof MOUNTED_AREAS) =>
   <Noun extends keyof MountedArea>(noun: Noun, load: () => Promise<Mountable<Noun>>) =>

@@ -36,10 +36,10 @@ const fetchAsSignedIn: typeof fetch = async (input, init) => {
   return response;
 };
 
-/** Every endpoint, typed by its route, called as whoever is signed in. Loaded only with pages that need it. */
+/** Every endpoint, typed by its route, called with the token of the session. Loaded only with pages that need it. */
 export const client = hc<Api>('', { fetch: fetchAsSignedIn }).api;
 
-/** A file that only whoever is signed in may have: a link could not say who asks. */
+/** A file that takes a sign-in: a link could not carry the token. */
 export async function download(path: string, fallback: string): Promise<Blob> {
   const response = await fetchAsSignedIn(path).catch(() => Response.error());
   if (!response.ok) await unwrap(Promise.resolve(response), fallback);

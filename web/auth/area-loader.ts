@@ -5,7 +5,7 @@ import { knownSession, refreshSession, verifySession } from './session.ts';
 import { isSignedIn, readStored } from './stored-session.ts';
 
 type Args = {
-  /** The organisation of whoever is signed in. */
+  /** The viewer's own organisation. */
   organisationId: string;
   /** The `:id` of the address, '' without one. */
   id: string;

@@ -2,7 +2,7 @@ type Needs = {
   fetch: typeof globalThis.fetch;
   token: () => string | null;
   keepToken: (token: string) => void;
-  /** Forgets the session; whoever shows one goes to /login. */
+  /** Forgets the session; a page that needs one goes to /login. */
   signOut: () => void;
 };
 

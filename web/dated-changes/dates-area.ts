@@ -1,7 +1,7 @@
 import type { Way } from '../ui/Page.tsx';
 
 type EveryArea = {
-  /** What a page says that loads for whoever is signed in, and finds nobody. */
+  /** What a page says that loads the viewer's own data, and finds nobody signed in. */
   missing: string;
   /** The list of dated changes, of this organisation where an admin looks at one. */
   list: (provider?: string) => Way;

@@ -6,7 +6,7 @@ import styles from './WorkedOutAt.module.css';
 /** What a list is asked for; null for any time. */
 type Asked = 'now' | { isToday: boolean } | { refusal: string } | null;
 
-/** Says of which instant the statuses on this page are; of another day it says only what is known of it. */
+/** Says at which instant the statuses on this page hold; for another day it says only what is known of that day. */
 export function WorkedOutAt({ when = null }: { when?: Asked }) {
   const isOtherDay = when !== null && when !== 'now' && 'isToday' in when && !when.isToday;
   const now = useNow();

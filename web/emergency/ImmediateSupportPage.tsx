@@ -128,7 +128,7 @@ function SleepingRough({ contacts }: { contacts: EmergencyContacts }) {
   );
 }
 
-/** Whoever is hurt, a man or a child too: the number that answers at every hour, and the way to the others. */
+/** What helps anybody who is hurt, a man or a child too: the number that answers at every hour, and the way to the others. */
 function Hurt({ contacts: { hurt } }: { contacts: EmergencyContacts }) {
   return (
     <section id="safe">

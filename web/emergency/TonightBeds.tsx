@@ -49,7 +49,7 @@ function BedsOfServices({ beds }: { beds: Bed[] }) {
   );
 }
 
-/** Those of which no hours are known, each with its first number. */
+/** Beds whose hours are not known, each with its first number. */
 function BedsOfOrganisations({ organisations }: Pick<Tonight, 'organisations'>) {
   return organisations.map(
     ({ _id, name, part, beds, bedsFor, phoneDisplay, phoneHref, addresses }) => {

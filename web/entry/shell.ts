@@ -33,7 +33,7 @@ type ReadAsset = (path: string) => Promise<string>;
 const ENTRY = 'web/index.html';
 /** What the first script loads, at once or when it is needed. */
 const APP = 'web/entry/browser.tsx';
-/** Whoever opens these comes for what only script does. */
+/** Pages that people open for what only script does. */
 const NEEDS_APP = [
   'search/SearchPage.tsx',
   'services/near/NearPage.tsx',

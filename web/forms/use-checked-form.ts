@@ -139,7 +139,7 @@ function nestErrors<Typed extends FieldValues>(
   return errors;
 }
 
-/** How long each text is that is too long, by its path: whoever pasted it is to see by how much. */
+/** How long each text is that is too long, by its path: the form says by how much. */
 function lengthsOf(issues: readonly z.core.$ZodIssue[], typed: unknown): Map<string, number> {
   const tooLong = issues.filter((issue) => issue.code === 'too_big' && issue.origin === 'string');
   return new Map(

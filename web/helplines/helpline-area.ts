@@ -3,7 +3,7 @@ import type { BringBack } from '../lists/bring-back.ts';
 import type { Way } from '../ui/Page.tsx';
 
 type EveryArea = {
-  /** What a page says that loads for whoever is signed in, and finds nobody. */
+  /** What a page says that loads the viewer's own data, and finds nobody signed in. */
   missing: string;
   /** What a page calls the helpline that it is about; without one, one that is new or not loaded. */
   nameOf: (helpline?: Helpline) => string;

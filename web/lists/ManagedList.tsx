@@ -16,7 +16,7 @@ type Props<Item> = {
   sorts: Record<string, { label: string }>;
   /** One of them and many. */
   noun: [one: string, many: string];
-  /** The label of the search; without it there is none. */
+  /** The label of the search; without a label there is no search. */
   searchLabel?: string;
   /** Title and words of the list with nothing in it. */
   none: { title: string; searched: string; empty: ReactNode };

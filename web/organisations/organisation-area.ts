@@ -4,7 +4,7 @@ import type { Way } from '../ui/Page.tsx';
 
 /** What the pages about an organisation take from the area that mounts them. */
 export type OrganisationArea = {
-  /** Whether a page is about the organisation of its address, or about that of whoever is signed in. */
+  /** Whether a page is about the organisation of its address, or about the viewer's own. */
   isAdmin: boolean;
   /** What a page calls the organisation that it is about; nothing while it loads. */
   nameOf: (organisation?: Organisation) => string;

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { site, siteDescription } from '../../shared/site/site.ts';
 import { asApiError } from '../api/api-error.ts';
 
-/** What a page says of itself to browsers, search engines and whoever it is shared with. */
+/** What a page says of itself to browsers and search engines, and in the preview of a shared link. */
 export type Head = {
   /** Without the site's name, which is added. */
   title: string;
@@ -78,7 +78,7 @@ export function isPrivate(context: StaticHandlerContext): boolean {
   return failure !== null || isArea || headFor(matches, failure).isPrivate === true;
 }
 
-/** What search engines and whoever gets a link are shown of a page. */
+/** What search engines and previews of a shared link show of a page. */
 function previewTags(title: string, text: string, origin: string): string[] {
   const description = escapeMarkup(text);
   return [

@@ -11,7 +11,7 @@ export type ChangeFields = z.input<typeof ChangeInput> & { keep?: string[]; end?
 
 const calls = client['dated-changes'];
 
-/** The calls about dated changes of whoever is signed in; each throws an ApiError in the server's words or these. */
+/** The calls about dated changes, with the token of the session; each throws an ApiError in the server's words or these. */
 export const datedChangesApi = {
   /** One's own, or those of the provider named; for an admin who names none, those of types and the city. */
   list: (query: { provider?: string } = {}) =>

@@ -5,7 +5,7 @@ import { withIdempotencyKey } from '../auth/idempotency-key.ts';
 
 const words = areaMessages.helpline;
 
-/** The calls about helplines of whoever is signed in; each throws an ApiError in the server's words or these. */
+/** The calls about helplines, with the token of the session; each throws an ApiError in the server's words or these. */
 export const helplinesApi = {
   list: (query: { provider?: string }, failed: string) =>
     narrowToList(read(client.helplines.$get({ query }), failed)),

@@ -8,7 +8,7 @@ const calls = client.holidays;
 
 type Answer = z.input<typeof HolidayAnswerInput> & { organisation?: string };
 
-/** The calls about holidays of whoever is signed in; each throws an ApiError in the server's words or these. */
+/** The calls about holidays, with the token of the session; each throws an ApiError in the server's words or these. */
 export const holidaysApi = {
   list: (query: { provider?: string } = {}) => read(calls.$get({ query }), words.listFailed),
   answer: (json: Answer) => read(calls.answers.$post({ json }), words.saveFailed),

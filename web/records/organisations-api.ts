@@ -7,7 +7,7 @@ import { withIdempotencyKey } from '../auth/idempotency-key.ts';
 
 const words = areaMessages.organisation;
 
-/** The calls about organisations of whoever is signed in; each throws an ApiError in the server's words or these. */
+/** The calls about organisations, with the token of the session; each throws an ApiError in the server's words or these. */
 export const organisationsApi = {
   page: (query: QueryOf<typeof client.organisations.$get>, failed: string) =>
     narrowToPage(read(client.organisations.$get({ query }), failed)),

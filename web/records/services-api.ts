@@ -9,7 +9,7 @@ import { withIdempotencyKey } from '../auth/idempotency-key.ts';
 
 const words = areaMessages.service;
 
-/** The calls about services of whoever is signed in; each throws an ApiError in the server's words or these. */
+/** The calls about services, with the token of the session; each throws an ApiError in the server's words or these. */
 export const servicesApi = {
   list: (
     query: { type?: string; provider?: string } = {},

@@ -4,7 +4,7 @@ import type { BringBack } from '../lists/bring-back.ts';
 import type { Way } from '../ui/Page.tsx';
 
 type EveryArea = {
-  /** What a page says that loads for whoever is signed in, and finds nobody. */
+  /** What a page says that loads the viewer's own data, and finds nobody signed in. */
   missing: string;
   /** The title of the page to add a service. */
   addTitle: string;
@@ -39,7 +39,7 @@ type ListKnown = {
   hasAny: boolean;
 };
 
-/** The provider of a service is whoever is signed in. */
+/** The provider of a service is the viewer's own organisation. */
 export type OwnArea = EveryArea & {
   isAdmin: false;
   /** Everything that was deleted and can be brought back. */

@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** Tells whoever stands in for somebody who can change it, because they cannot log in. */
+/** Tells a stand-in who can change it, because a stand-in cannot log in. */
 function WhoChanges({ organisation }: { organisation: string }) {
   return (
     <p className={styles.change}>

@@ -24,7 +24,7 @@ export const handle = pageHandle(() => ({
   path: trustPath,
 }));
 
-/** Shows whoever wonders whether it is right figures that we do not choose, and who answers for them. */
+/** Shows people who wonder whether listings are right the figures, which we do not choose, and who answers for them. */
 export function Component() {
   const trust = useLoaderData() as Trust;
   const { charityName, phoneDisplay, phoneHref, email } = site();

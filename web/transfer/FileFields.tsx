@@ -4,7 +4,7 @@ import type { WorkbookSheet } from './workbook/read-workbook.ts';
 
 type Props = {
   text: string;
-  /** Those of a workbook that was chosen, of which one is read. */
+  /** The sheets of a workbook that was chosen; one of them is read. */
   sheets: readonly WorkbookSheet[];
   onText: (text: string) => void;
   onFile: (file: File) => void;

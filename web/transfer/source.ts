@@ -25,7 +25,7 @@ export type Table = {
   numbers: number[];
 };
 
-/** Reads a text as what it looks like. Throws an ApiError, in words for whoever brought it. */
+/** Reads a text as what it looks like. Throws an ApiError, in words for the person who chose the file. */
 export async function readSource(text: string): Promise<Source> {
   if (!text.trim()) throw new ApiError(0, 'Choose a file or paste its text first.');
   if (text.length > LIMITS.importBytes.value) throw new ApiError(0, LIMITS.importBytes.message);

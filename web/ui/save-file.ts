@@ -1,4 +1,4 @@
-/** Gives a file to whoever reads the page, under this name. */
+/** Saves a file on the device, under this name. */
 export function saveFile(content: Blob, name: string) {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

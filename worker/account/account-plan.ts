@@ -15,7 +15,7 @@ type NewAccount = {
   now: string;
 };
 
-/** The role and organisation of whoever signs in with this email. */
+/** The role and organisation of the account with this email. */
 export function selectAccount(email: string): JsonStatement {
   return {
     sql: `SELECT accounts.role, organisations.name FROM accounts

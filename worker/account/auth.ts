@@ -186,7 +186,7 @@ async function tryPassword(
   return checked;
 }
 
-/** Asks for the code where the account has a second factor, and notes for its owner that whoever had the password is in. */
+/** Asks for the code where the account has a second factor, and notes for its owner that somebody with the password has signed in. */
 async function letIn(
   c: Context<ApiEnv>,
   account: { id: string; email: string },

@@ -6,7 +6,7 @@ import type { ApiEnv } from '../http/api-env.ts';
 import { digestOf, randomToken, sealText } from '../platform/crypto.ts';
 
 // A browser in which somebody has signed in is known by a cookie, so that no stranger's failures keep them out. It says
-// nothing and opens nothing by itself: it only spares whoever has the password the limits that others have used up.
+// nothing and opens nothing by itself: it only spares somebody who has the password the limits that others have used up.
 
 const NAME = 'known';
 /** A browser is known for so many days after a sign-in. */

@@ -12,7 +12,7 @@ import { DAY_MINUTES, type Slot, slotSpan } from '../../shared/time/schedule.ts'
 import { keyOf, type Rule, rulesOf } from './rules.ts';
 import { CITY_ZONE, VTIMEZONE } from './zone.ts';
 
-/** A calendar speaks for so many days: whoever subscribes asks again long before. */
+/** A calendar speaks for so many days: calendar programs that subscribe ask again long before. */
 export const CALENDAR_DAYS = 182;
 
 type Options = { name: string; origin: string; now: number };

@@ -90,7 +90,7 @@ it('no migration loses or changes a row of a full database', async () => {
   }
 });
 
-/** A table of which the Worker only changes its one row. */
+/** A table that has one row, which the Worker only changes. */
 const ONE_ROW = 'directory';
 
 /** The columns of a table that tell its rows apart, and whether the database numbers them. */

@@ -153,7 +153,7 @@ function createSets(records: readonly ChangeRecord[], date: string) {
   };
 }
 
-/** Digests each thing once, in characters of which hundreds may stand in a key: many sets have the same changes and words. */
+/** Digests each thing once, so shortly that a key may hold hundreds: many sets have the same changes and words. */
 function createDigests() {
   const known = new Map<object | string, string>();
   return (one: DatedChange | Announced): string => {

@@ -78,7 +78,7 @@ export const withDirectory = (failure: string) =>
     await next();
   });
 
-/** `?type=`, of which the first counts and an empty one is none. */
+/** `?type=`: the first one counts, and an empty one counts as not given. */
 export const typeQuery = query(z.object({ type: filterValue }));
 
 /** The records of one type, or all; an unknown type has none. */

@@ -75,7 +75,7 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
     .catch(refuse);
 }
 
-/** What its provider has got meanwhile may leave no room for it: throws what whoever made it anew would be told. */
+/** What its provider has got meanwhile may leave no room for it: throws the error that making it anew would. */
 async function expectRoom(d1: D1Database, kind: RecordKind, before: AsRead) {
   if (kind === 'service') {
     const service = { ...NO_FIELDS, ...before } as AsRead & Service;
@@ -114,7 +114,7 @@ function insertAgain(d1: D1Database, author: Author, { kind, record }: RecordPar
     .values(row as never);
 }
 
-/** What the database refuses an insert with, and what that means to whoever wanted it back. */
+/** The errors with which the database refuses an insert, and the words for the person who restores. */
 const REFUSALS: [words: string, meaning: string][] = [
   ['accounts.email', 'Somebody else signs in with an email address of this organisation by now.'],
   ['helplines.provider_id', 'Its organisation has another helpline by now.'],

@@ -77,7 +77,7 @@ export function body<Output, Input>(
 
 const querySchemas = new WeakMap<object, z.ZodType>();
 
-/** The fields of a query as text, of which the first of a name counts and an empty one is none. */
+/** The fields of a query as text: the first of a name counts, and an empty one counts as not given. */
 type QueryFields = Record<string, string | undefined>;
 
 /** Checks the query by a schema of texts: the handler reads `c.req.valid('query')`, a refusal is 422. */

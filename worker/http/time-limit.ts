@@ -8,7 +8,7 @@ export const ANSWER_LIMIT = 20_000;
 
 const SLOW = 'Sorry, our database did not answer in time.';
 
-/** A database that hangs must not hang whoever asks it: 503 in words, and what was typed stays in its form. */
+/** A database that hangs must not hang a request: the answer is 503 in words, and what was typed stays in its form. */
 export const limitTime = (milliseconds: number) =>
   createMiddleware(async (c, next) => {
     await withTimeout(milliseconds, next()).catch((cause: unknown) => {

@@ -26,7 +26,7 @@ type Options = {
   pause?: (milliseconds: number) => Promise<void>;
 };
 
-/** How often whoever waits looks whether it is their turn, in milliseconds. */
+/** How often a waiting request looks whether it is its turn, in milliseconds. */
 const LOOK_EVERY = 10;
 /** A place whose request has not been heard of for so long is free: its client has gone, and nothing of it runs any more. */
 const GONE_AFTER = 5000;

@@ -141,7 +141,7 @@ const left: Record<string, Record<string, number>> = {};
 const closed: Record<string, number> = {};
 const notices: Record<string, number> = {};
 
-/** Writes a figure down where it is another than on the date before. */
+/** Writes a figure down where it differs from the one of the date before. */
 function note(figures: Record<string, number>, date: string, figure: number) {
   if (Object.values(figures).at(-1) !== figure) figures[date] = figure;
 }

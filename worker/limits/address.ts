@@ -1,4 +1,4 @@
-/** The parts of an IPv6 address that name whoever has it; the other half each of their devices makes up for itself. */
+/** The parts of an IPv6 address that name a subscriber; each device makes up the other half for itself. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 /** Longer than any address: only the platform sets it, but what it sets becomes a key. */
@@ -21,7 +21,7 @@ export function addressKey(headers: Headers): string | null {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address; null for what is none. */
+/** The eight groups of an IPv6 address; null for any other text. */
 function groupsOf(address: string): number[] | null {
   const [plain = ''] = address.replace(/^\[|\]$/g, '').split('%');
   if (!plain.includes(':')) return null;

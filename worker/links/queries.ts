@@ -26,7 +26,7 @@ import { digestOf, randomToken } from '../platform/crypto.ts';
 import { INVITATION_DAYS, LINK_MINUTES } from './lifetimes.ts';
 
 /**
- * What a link is for: a new password, a new sign-in email, the first password of whoever was invited, to confirm the
+ * What a link is for: a new password, a new sign-in email, the first password of somebody who was invited, to confirm the
  * address of a registration, to say that listings are still right, or to stand in for nobody any more.
  */
 export type Purpose = 'reset' | 'email' | 'invite' | 'registration' | 'check' | 'stand-in';
@@ -61,7 +61,7 @@ const isGood = (token: string, purpose: Purpose, now: number) =>
 
 /**
  * Makes the token of a link, stored as its digest alone. Older links of the account for the same purpose are of no use then,
- * but for those that many mails carry: whoever opens the one of three weeks ago means the same. `about` is what the link is about.
+ * but for those that many mails carry: the one of three weeks ago asks the same. `about` is what the link is about.
  */
 export async function mintToken(
   d1: D1Database,

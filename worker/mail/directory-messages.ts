@@ -21,7 +21,7 @@ import {
 
 const tellUs = () => `If you think that this is a mistake, tell ${askCharity()}`;
 
-/** What is of use to whoever signs in alone: a stand-in is told whom to ask instead (stand-in-messages.ts). */
+/** What is of use only to somebody who signs in: a stand-in is told whom to ask instead (stand-in-messages.ts). */
 const forSignIn = (standIn: StandingIn | undefined, ...parts: MessagePart[]) =>
   standIn ? [] : parts;
 

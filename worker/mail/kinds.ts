@@ -3,7 +3,7 @@ export type Registered = { name: string; email: string; approved: boolean };
 type Deleted = { name: string; reason?: string };
 type Listing = { listing: string; reason?: string };
 
-/** Whom a mail goes to beside those who sign in: who named them, until the end of which date, and for which organisation. */
+/** A stand-in whom a mail goes to: who named them, the last date, and the organisation. */
 export type StandingIn = { by: string; until: string; organisation: string };
 /** What asks an organisation for something goes to stand-ins too: docs/product.md#while-one-is-away. */
 type Asking = { standIn?: StandingIn };
@@ -63,7 +63,7 @@ export type MailData = {
   } & Asking;
   /** People agreed that one of its places was closed: which, and nothing of what they wrote. */
   'found-closed': { listing: string } & Asking;
-  /** Goes to whoever is named to stand in for somebody. */
+  /** Goes to somebody who is named to stand in for somebody else. */
   'stand-in-named': { standIn: StandingIn };
   /** Goes to who named them, once they want no more of it. */
   'stand-in-declined': { email: string };
@@ -78,7 +78,7 @@ export type MailData = {
   invitation: { name: string };
   'many-sign-ins': Record<string, never>;
   'address-hidden': {
-    /** Whose address it was, and of which service; '' for all of the organisation's. */
+    /** The organisation whose address it was, and its service; '' for all addresses of the organisation. */
     name: string;
     service: string;
     organisationId: string;
@@ -111,7 +111,7 @@ export type MailData = {
   };
 };
 
-/** What becomes of an admin's sign-in, of which all admins are told. */
+/** Changes of an admin's sign-in that all admins are told of. */
 export type AdminChange =
   | 'command'
   | 'invited'
@@ -125,7 +125,7 @@ export type AdminChange =
 
 export type MailKind = keyof MailData;
 
-/** What goes to stand-ins too. Whatever is about signing in is none of it. */
+/** The mails that go to stand-ins too. Mails about signing in never do. */
 type AskingKind = 'still-right' | 'still-closed' | 'holiday-hours' | 'found-closed';
 
 export type Mail = { [Kind in MailKind]: { kind: Kind; data: MailData[Kind] } }[MailKind];

@@ -12,7 +12,7 @@ export const MAIL_KINDS = Object.keys(MESSAGES);
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(MESSAGES, kind);
 
-/** Says for whom somebody stands in to whom a mail goes; undefined for one to whoever signs in. */
+/** Whom the recipient of a mail stands in for; undefined where the recipient signs in. */
 export const standInOf = ({ data }: Mail) => ('standIn' in data ? data.standIn : undefined);
 
 /** The words of a mail, before they are set as text or HTML. `wayOut` is the token of the link by which a stand-in stops them. */

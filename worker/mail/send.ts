@@ -15,7 +15,7 @@ import { renderMessage } from './render.ts';
 
 /** Until the next try, by the tries that failed, in minutes; the last one again and again. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240];
-/** A mail that is older would puzzle whoever got it. */
+/** A mail that is older would puzzle its recipient. */
 const GIVE_UP_DAYS = 7;
 
 /** The mails with a link in them, and what the link is for. */

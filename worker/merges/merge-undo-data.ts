@@ -35,7 +35,7 @@ export type MergeUndo = {
   changes: DatedChangeRow[];
   askings: { keep: Asking | null; drop: Asking | null };
   holidayAnswers: (typeof holidayAnswers.$inferSelect)[];
-  /** The first dates of the holidays of which the one that stays was not asked. */
+  /** The first dates of the holidays that the one that stays was not asked about. */
   onlyTheirs: string[];
   accounts: string[];
   /** Reports of what is no more, and those that its people made. */

@@ -41,7 +41,7 @@ export async function readKept(d1: D1Database, id: string, now: number) {
   return row && { ...row, kept: JSON.parse(row.before) as MergeUndo };
 }
 
-/** What looks like twins, but for those of which an admin has said that they are none. */
+/** Pairs that look like twins, except those that an admin has said are not. */
 export async function listTwins(d1: D1Database): Promise<Twins[]> {
   const [all, lines, none] = await Promise.all([
     organisation.find(

@@ -78,7 +78,7 @@ async function refuseOrganisations(d1: D1Database, pair: Pair<WholeOrganisation>
     for (const { of, limit } of SHARE_NAMES.map((name) => SHARES[name]))
       if (of(services) > limit.value) throw conflict(limit.message);
   }
-  // Whoever is hidden by a category stays so: services go over with their organisation.
+  // Places that a category hides stay hidden: services go over with their organisation.
   const categories = (given.categorisingOrganisations ??
     keep.categorisingOrganisations) as readonly string[];
   const hidden = await database(d1)

@@ -212,7 +212,7 @@ async function readTakenDown(d1: D1Database): Promise<Monday['takenDown']> {
   ]);
 }
 
-/** Nothing of what it says is another: somebody said that a listing is right, or took that back. */
+/** An entry that changes nothing of what a listing says: somebody said that it is right, or took that back. */
 const changedNothing = sql`(coalesce(${audit.before}, '') = '{}' AND coalesce(${audit.after}, '') = '{}')`;
 
 /** Changes of listings in the last seven days, by who made them, and how many were said to be still right. */

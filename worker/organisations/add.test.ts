@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { call, emptyDirectory, list } from '../testing/directory.ts';
 import { admin } from '../testing/viewers.ts';
 
-// docs/product.md#several-at-once: the charity adds an organisation of which nobody has registered.
+// docs/product.md#several-at-once: the charity adds an organisation that nobody has registered.
 
 beforeEach(emptyDirectory);
 

@@ -77,7 +77,7 @@ export function createCache<Note>({ entries, bytes }: { entries: number; bytes: 
     letGo(key: string) {
       if (making?.key === key) making = undefined;
     },
-    /** Nothing where the state is another by now, or one answer alone would be too much. */
+    /** Stores nothing where the state has changed meanwhile, or one answer alone would be too much. */
     put(state: CacheState, key: string, cached: CachedResponse<Note>) {
       if (state.name === present.name) answers.set(key, { state: state.name, cached });
     },

@@ -65,7 +65,7 @@ formPosts.post(
   },
 );
 
-/** What the API says to it, for whoever sent the form. */
+/** What the API answers to the form, for the person who sent it. */
 async function ask(c: Context, path: string, body?: unknown): Promise<FormOutcome> {
   const address = c.req.header('CF-Connecting-IP');
   const answer = await api.request(

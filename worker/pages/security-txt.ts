@@ -1,7 +1,7 @@
 import { site } from '../../shared/site/site.ts';
 import { DAY } from '../../shared/time/units.ts';
 
-/** Where whoever has found a weakness looks for whom to tell (RFC 9116). */
+/** Where somebody who has found a weakness looks for whom to tell (RFC 9116). */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 /** RFC 9116 advises less than a year. A site that nobody runs any longer answers nothing, so that its copies run out. */

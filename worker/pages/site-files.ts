@@ -46,7 +46,7 @@ const readSettings = (c: Context<{ Bindings: Env }>) =>
 /** Files that name a day may be reused for that long. */
 const A_DAY = 'public, max-age=86400';
 
-/** What search engines, home screens and whoever has found a weakness ask for. */
+/** The files that search engines, home screens and people who have found a weakness ask for. */
 export const siteFiles = new Hono<{ Bindings: Env }>()
   .get('/robots.txt', (c) =>
     c.text(

@@ -11,7 +11,7 @@ export type CachedPdf = {
   fileName: string;
   /** The ids of all records that were public when it was made. */
   records: readonly string[];
-  /** What KV keeps: the file, of which `bytes` is a view, and behind it the ids. */
+  /** What KV keeps: the file, which `bytes` is a view of, and behind it the ids. */
   whole: ArrayBuffer;
 };
 

@@ -27,7 +27,7 @@ import {
 } from './pdf-request.ts';
 import { loadPdfRenderer, PaperTooLarge } from './render-pdf.ts';
 
-/** How many may wait for a paper in an isolate. Each is made once, whoever asks for it. */
+/** How many may wait for a paper in an isolate. Each is made once, however many ask for it. */
 const PLACES = LIMITS.papersWaiting.value;
 /** Between two papers, in milliseconds: the pages that were asked for meanwhile are answered. */
 const PAUSE = 200;
@@ -209,7 +209,7 @@ function tagOf(
   said: readonly PublicNotice[],
 ): string {
   const changed = Date.parse(changedAt).toString(36);
-  // What is said is another where one begins or ends, and the data is not.
+  // What is said changes where one begins or ends, although the data does not.
   const notices = said.length > 0 ? [digestOf(said.map(({ _id }) => _id).join()).slice(0, 10)] : [];
   const made = [EDITION, version, changed, Number(isSample), date, origin, ...notices];
   return `"${made.join('.').replaceAll(/[^\w.:/-]/g, '_')}"`;

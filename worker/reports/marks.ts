@@ -7,7 +7,7 @@ import { organisations, services } from '../db/tables.ts';
 
 type MarkedTable = typeof services | typeof organisations;
 
-/** Where it stands that a listing was found closed; undefined for a helpline, of which "ring first" would say nothing. */
+/** Where it stands that a listing was found closed; undefined for a helpline, where "ring first" would say nothing. */
 export const markedTable = (kind: RecordKind): MarkedTable | undefined =>
   ({ service: services, organisation: organisations, helpline: undefined })[kind];
 

@@ -30,7 +30,7 @@ const ofKind =
 
 /**
  * Says of listings of one organisation, or of a helpline of nobody, when they were checked last: of all of them with `first`, or of none where anything was
- * written since `revision`, or `where` does not hold. Each is in the history; nothing of what they say is another.
+ * written since `revision`, or `where` does not hold. Each is in the history; nothing of what they say changes.
  */
 export async function setChecked(
   d1: D1Database,

@@ -9,7 +9,7 @@ export type Counts = { queries: number; rowsRead: number };
 /** What SQL texts answer: the names of their columns, where each has its own. A list of any length makes another text. */
 const columnNames = new LRUCache<string, string[]>({ max: 500 });
 
-/** A database whose queries are counted for whoever `present` says, with the rows that each had to read. */
+/** A database whose queries are counted for the one that `present` names, with the rows that each had to read. */
 export function countedDatabase(d1: D1Database, present: () => Counts | undefined): D1Database {
   const natives = new WeakMap<object, D1PreparedStatement>();
 

@@ -3,7 +3,7 @@ import type { Env } from '../platform/env.ts';
 
 type Method = (...args: unknown[]) => unknown;
 
-/** A binding of which every call goes through `meet`, which may fail, wait for ever or change what it is told. */
+/** A binding whose every call goes through `meet`, which may fail, wait for ever or change what it is told. */
 export function intercepted<Binding extends object>(
   binding: Binding,
   meet: (name: string, call: () => unknown) => unknown,

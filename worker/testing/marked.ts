@@ -4,7 +4,7 @@ import type { Category } from '../../shared/organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 
-// Records of which every text is known again wherever it comes out.
+// Records whose every text can be recognised wherever it comes out.
 
 let count = 0;
 

@@ -15,7 +15,7 @@ import { admin, viewer } from './viewers.ts';
 
 const db = database(env.DB);
 
-/** Whoever signs in for the charity. */
+/** The account that signs in for the charity. */
 export type Charity = Awaited<ReturnType<typeof admin>>;
 
 type Row = { id: string };

@@ -10,7 +10,7 @@ import type { Write } from './load-types.ts';
 
 // A file is read without the database, so that only here it is known what an owner has besides what a file brings.
 
-/** Something of which an owner may have so much in all: how much of it some rows are. */
+/** Something that an owner may have only so much of in all, and how much of it some rows are. */
 type Room = { limit: Limit; of: (rows: readonly Row[]) => number };
 
 /**

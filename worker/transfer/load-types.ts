@@ -27,7 +27,7 @@ export type LoadPlan = {
   kept: Write[];
   /** Records that were deleted here since, and whatever belongs to an organisation that was. */
   keptDeleted: Listed[];
-  /** Organisations of which something was left out, because there is no room for it beside what is here. */
+  /** Organisations that lost something of the file, because there is no room for it beside what is here. */
   faults: Fault[];
 };
 

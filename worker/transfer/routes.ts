@@ -33,7 +33,7 @@ async function readDirectoryFile(c: Context<AllowedEnv>) {
   return toDirectoryFile(organisations, helplines, changes);
 }
 
-/** All there is, of which every admin is told: once an hour, however many of the files somebody takes. */
+/** The whole directory as a file. Every admin is told: once an hour, however many files somebody takes. */
 async function exportDirectory(c: Context<AllowedEnv>) {
   const { accountId } = readAuthor(c).viewer;
   const mail = { kind: 'exported', data: {} } as const;

@@ -8,7 +8,7 @@ import type { Write } from './load-types.ts';
 
 // What an import has written is kept for a day, for the way back.
 
-/** The first instant of which an import can be undone, as ISO. */
+/** An import from this instant (ISO) on can be undone. */
 const since = (now: number) => toIso(now - UNDO_HOURS * HOUR);
 
 const INSERT = `INSERT INTO imported (import_id, at, account_id, kind, record_id, version, before, deleted_at)

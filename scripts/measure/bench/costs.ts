@@ -81,7 +81,7 @@ export function usageOf(guess: Guess, figures: Figures): Usage {
       PAPERS_PER_DAY * DAYS * figures.handbook,
     rowsRead: versionReads + wholeReads * figures.directoryRows + RUNS_OF_JOBS * ROWS_PER_RUN,
     rowsWritten: writes * ROWS_PER_WRITE + RUNS_OF_JOBS,
-    // The copy for when the database does not answer is looked at by whoever has read all of it, and by the jobs.
+    // The fallback in KV is checked by each isolate that has read the whole directory, and by the jobs.
     storeReads: wholeReads + writes + RUNS_OF_JOBS + PAPERS_PER_DAY * DAYS * isolates,
     storeWrites: writes + (24 + PAPERS_PER_DAY) * DAYS,
     mails: guess.mailsPerMonth,

@@ -43,7 +43,7 @@ export async function load(
   };
 }
 
-/** An answer, which is not read: whoever measures is not to be what is measured. */
+/** An answer, which is not read: the measuring must not slow down what is measured. */
 const receive = (agent: Agent, port: number, { path, headers }: Asking) =>
   new Promise<void>((resolve, reject) => {
     const sent = request({ agent, host: '127.0.0.1', port, path, headers }, (answer) => {

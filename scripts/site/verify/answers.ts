@@ -107,7 +107,7 @@ export async function areasHoldNoData(site: Site): Promise<string[]> {
 const isReusedByOthers = (headers: Headers) =>
   /public|s-maxage/.test(headers.get('Cache-Control') ?? '');
 
-/** Every call that the API's own description puts behind a sign-in refuses whoever has none. */
+/** Every call that the API's own description puts behind a sign-in refuses a caller without one. */
 export async function apiDenies(site: Site): Promise<string[]> {
   const { status, text } = await site.get('/api/openapi.json');
   if (status !== 200) return [`/api/openapi.json answers ${status}`];

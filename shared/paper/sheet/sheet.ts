@@ -28,7 +28,7 @@ export type SheetPage = {
   /** What has to be said before it: whose places are gone, what was left out. */
   notes: string[];
   body: SheetBody;
-  /** A list of which one page holds only the beginning: as many pages of it as are worth printing beside a screen. */
+  /** A list that is longer than a page: as many pages of it as are worth printing beside a screen. */
   all?: LongList;
   /** One entry for each place, for a paper that picks some of them; only where the body has several in one. */
   each?: BriefEntry[];

@@ -69,7 +69,7 @@ export const AMBULANCE = anyPhrase`
   (gang|they|he|someone|people|dealers?) (are |is )?(after|chasing|coming for) (me|us)
 `;
 
-/** Who is near enough to have power over somebody; a landlord or a hostel that keeps things is another trouble. */
+/** Who is near enough to have power over somebody; a landlord or a hostel that keeps things is a different trouble. */
 export const CLOSE =
   'husband wife boyfriend bf girlfriend gf partner ex dad father stepdad mum mother family uncle brother he she him her hes shes man bloke fella hubby boss pimp parents';
 const THEM = `(${CLOSE.replaceAll(' ', '|')})`;

@@ -12,7 +12,7 @@ import { CALL_999, CALL_TO_TALK, callHurt, type UrgentCall } from './urgent-call
 
 const stems = (words: string) => new Set(words.split(' ').map(stemOf));
 
-/** Words that say by themselves that somebody is hurt by another. "Refugee" is another word than "refuge". */
+/** Words that say by themselves that somebody is hurt by another. "Refugee" does not count as "refuge". */
 const HURT =
   'abuse violence refuge raped stalker trafficked slavery beaten dv abusive abuser violent rapist assaulted stalked ' +
   'strangled cuckooed fgm groomed molested groped pimp bashing';

@@ -33,5 +33,5 @@ export const council = (says: string): SearchPlace => ({ ...COUNCIL, says });
 /** What 111 finds: no listing is of it, or few are. */
 export const ring111 = (what: string): SearchPlace => ({ ...EMERGENCY, says: `Ring 111 ${what}` });
 
-/** Few dentists are listed, and the urgent one is found by whoever answers 111. */
+/** Few dentists are listed, and 111 finds the urgent one. */
 export const TEETH: readonly SearchPlace[] = [HEALTH_CARE, ring111('for a dentist')];

@@ -12,7 +12,7 @@ export function findNearestWord(
 ): string | undefined {
   const most = Math.min(slips, slipsOf(typed.length));
   let nearest: string | undefined;
-  // Another first letter is another word, but in a long one that is its only slip: a fridge is no bridge.
+  // A different first letter makes a different word, except in a long one where it is the only slip: a fridge is no bridge.
   let least = most + 0.25;
   for (const word of known) {
     const other = word[0] === typed[0] ? 0 : 0.5;

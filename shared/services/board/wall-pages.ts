@@ -22,7 +22,7 @@ export const parseNeeds = (text: string): string[] => [
   ),
 ];
 
-/** The most lines of each kind and need: whoever waits for their own is not to wait through nineteen toilets. */
+/** The most lines of each kind and need: nobody is to wait through nineteen toilets for the kind that they need. */
 const LINES = 8;
 
 /**

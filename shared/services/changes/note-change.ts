@@ -26,5 +26,5 @@ const inYear = ({ from, to }: DateSpan, year: number): NotedDays => ({
   to: `${to < from ? year + 1 : year}-${to}`,
 });
 
-/** 29 February is none in most years. */
+/** Most years have no 29 February. */
 const isDate = (date: string) => new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);

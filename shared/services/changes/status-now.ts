@@ -5,7 +5,7 @@ import { type Status, statusAt } from '../status.ts';
 import { type ChangeRecord, changesOf } from './change-record.ts';
 import { publishWeek } from './publish-week.ts';
 
-/** What the public reads of a service at an instant (epoch ms), if these changes stood: for whoever edits it. */
+/** What the public reads of a service at an instant (epoch ms), if these changes stood: shown to its editor. */
 export function statusNow(service: Service, records: readonly ChangeRecord[], now: number): Status {
   const { date } = cityTime(now);
   // What began yesterday may still run, and so its changes count.

@@ -8,7 +8,7 @@ import { hasLength, isTimed, SAME_TIMES, slotTimes } from './slot-input.ts';
 
 const NO_DAY = 'Must be a day of the year: MM-DD.';
 
-/** A leap year, of which every day of any year is one. */
+/** A leap year, because it has every day that any year has. */
 const LEAP_YEAR = '2028';
 
 const isDayOfYear = (text: string) => z.iso.date().safeParse(`${LEAP_YEAR}-${text}`).success;

@@ -14,7 +14,7 @@ export const mayBeKeptOff = (service: Asked): boolean =>
     ...(service.addressPublic === 'no' && { addressNotPublic: true as const }),
   });
 
-/** Those of which nobody has said whether they may stand there. */
+/** The services for which nobody has said whether they may stand there. */
 export const filterUnanswered = <S extends Asked & Pick<Service, 'published' | 'onWalls'>>(
   services: readonly S[],
 ): S[] =>

@@ -30,7 +30,7 @@ export type TypeTogether = {
   known: PlacesTogether[];
   /** Places whose hours nobody knows. */
   unknown: PlacesTogether[];
-  /** Places that are closed on all the days, or of which a bank holiday alone is left, of which nobody has said anything. */
+  /** Places that are closed on all the days, or whose only other day is a bank holiday that nobody has said anything about. */
   closed: PlacesTogether[];
 };
 
@@ -99,7 +99,7 @@ function tellDays(service: PublicService, dates: readonly string[], instant: num
   return [...said].map(([words, its]) => `${daysInWords(its, dates)}: ${words}`);
 }
 
-/** '' where the list has said it once: closed as in any week, or a bank holiday of which nobody has said anything. */
+/** '' where the list has said it once: closed as in any week, or a bank holiday that nobody has said anything about. */
 function tellDay(service: PublicService, date: string, instant: number): string {
   const { known, unsure, closed } = listForDate([service], date, instant);
   const { change, check } = hoursOn(service, service.changes, date);

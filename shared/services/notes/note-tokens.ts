@@ -1,6 +1,6 @@
 import { MONTHS } from '../../time/city-time.ts';
 
-/** A month is 1 to 12. A `short` date has no year, and is one only as the beginning of a range: 24/7 is none. */
+/** A month is 1 to 12. A `short` date has no year, and counts only as the beginning of a range: 24/7 is not a date. */
 export type Token =
   | { kind: 'date'; day: number; month: number; year: number }
   | { kind: 'short'; day: number; month: number }

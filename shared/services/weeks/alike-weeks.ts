@@ -1,6 +1,6 @@
 import type { Service, WeekField } from '../service.ts';
 
-/** The fields of a service whose weeks are all alike. New lists each time: whoever gets them may change them. */
+/** The fields of a service whose weeks are all alike. New lists each time: the caller may change them. */
 export const createAlikeWeeks = (): Pick<Service, WeekField> => ({
   irregularSlots: [],
   seasons: [],

@@ -19,7 +19,7 @@ const FOR_SUBTYPE: Record<Subtype, string> = {
   'Supervised Methadone and Resettlement Team': 'For people on methadone',
 };
 
-/** Whom a listing can be for: the words of which one in a sentence of a note may keep others out. */
+/** Whom a listing can be for: any of these words in a sentence of a note may keep others out. */
 const PEOPLE =
   "people|person|those|anyone|adults?|men|women|males?|females?|girls|boys|children|young|families|parents|mothers|carers|pensioners|veterans|students|residents?|tenants|members?|guests|clients|patients|users|customers|drinkers|refugees?|asylum|migrants|travellers|street|rough|homeless|women's|men's";
 

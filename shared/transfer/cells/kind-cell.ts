@@ -31,7 +31,7 @@ export type KindsChosen = Readonly<Record<string, string>>;
 
 export type Kind = {
   types: readonly ReadType[];
-  /** That it is a meal, of which its hours say which. */
+  /** That it is a meal; its hours say which one. */
   isMeal: boolean;
   /** What its organisation is listed under, where no timetable has it. */
   categories: readonly Category[];

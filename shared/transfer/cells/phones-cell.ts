@@ -14,7 +14,7 @@ type PhonesCell = {
   short?: { from: string; to: string }[];
   /** Numbers that nobody can ring. */
   faxes?: string[];
-  /** A number of which some is missing or illegible: nobody may be sent to another one. */
+  /** A number with missing or illegible digits: nobody may be sent to a wrong one. */
   broken?: string;
 };
 

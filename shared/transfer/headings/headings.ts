@@ -101,7 +101,7 @@ const BEGINNINGS = ['m|mo', 't|tu', 'w|we', 't|th', 'f|fr', 's|sa', 's|su'].map(
   (begin, at) => new RegExp(`^(?:${begin}|${DAYS[at]?.slice(0, 3)}|${DAYS[at]})s?\\.?$`, 'i'),
 );
 
-/** The columns of days of which a letter or two is all that their headings say: five or seven beside each other. */
+/** The columns of days whose headings are only a letter or two: five or seven beside each other. */
 function daysByLetter(headings: readonly string[]): [Day, number][] {
   const isDay = (at: number, day: number) => BEGINNINGS[day]?.test(headings[at]?.trim() ?? '');
   const countFrom = (from: number) => {

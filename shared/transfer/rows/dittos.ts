@@ -14,7 +14,7 @@ export const isDitto = (cell: string): boolean => DITTO.test(cell.trim());
 type Cells = readonly (readonly string[])[];
 type Edits = Readonly<Record<number, RowEdits>>;
 
-/** Whose these are is another question where a mark stands below an empty line. */
+/** Contacts: a mark below an empty line is asked about in these columns, because it may repeat those of somebody else. */
 const CONTACTS: ReadonlySet<string> = new Set([
   ...PHONE_LABELS,
   ...['Phone', 'Email', 'Website', 'Address', 'Addresses', POSTCODE],

@@ -135,7 +135,7 @@ const joinLists = (mine: EntryFields, week: EntryFields): EntryFields =>
 /** What a row with both says of the organisation. */
 const OF_ORGANISATION = ['description', 'email', 'website', 'categorisingOrganisations'];
 
-/** What the mapped cells of a row say, but for those that are read together. An empty id is none: it is found, or made. */
+/** What the mapped cells of a row say, but for those that are read together. An empty id counts as no id: the record is found, or made. */
 function readCells(sheet: ReadSheet, says: Says): EntryFields {
   const given = COLUMNS_IN[sheet].flatMap(({ label, fields }) => {
     const text = says(label);

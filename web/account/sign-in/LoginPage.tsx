@@ -101,7 +101,7 @@ function Interrupted() {
   );
 }
 
-/** Asks whoever has a code for it: it takes the focus, because nothing else is left to type. */
+/** Asks for the code where the account has one: the field takes the focus, because nothing else is left to type. */
 function CodeField(field: FieldState) {
   useEffect(() => document.getElementById('code')?.focus(), []);
   return (

@@ -124,7 +124,7 @@ function Row({ change, isOpen, today, editPath, namesOwners, onChanged }: RowPro
   );
 }
 
-/** What was entered since for the same dates stays, once whoever brings this one back has seen it. */
+/** What was entered since for the same dates stays, once the person who brings this one back has seen it. */
 async function bringBack({ _id }: ChangeRecord, today: string) {
   const kept = await datedChangesApi.resume(_id, []).then(
     () => [],

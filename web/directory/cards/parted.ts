@@ -13,7 +13,7 @@ export type Parted = {
   entries: Entry[];
 };
 
-/** The parts of a list of which the records say theirs; null where one address holds them all. */
+/** The parts of a list, as its records say which is theirs; null where one address holds them all. */
 export function askPart<Item extends InPart & Formerly & { _id: string }>(
   items: readonly Item[],
   { url }: Request,

@@ -58,7 +58,7 @@ export function Component() {
     setBadPostcode(postcode === '' || isOne ? '' : 'Write a whole postcode, such as BS1 4DJ.');
   };
   // What was typed before script came, of which no event has told.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is read anew where it is another, not at each letter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is read anew when it is replaced, not at each letter.
   useEffect(() => {
     if (form.current) read(form.current);
   }, [started]);

@@ -9,7 +9,7 @@ export type KioskSettings = {
   place: string;
   /** The id of the organisation whose services come first; '' for none. */
   own: string;
-  /** The postcode of the place, where the address of that organisation is another; '' for its address. */
+  /** The postcode of the place, where it differs from the address of that organisation; '' for its address. */
   postcode: string;
   /** CSS pixels in a millimetre of the screen. */
   pxPerMm: number;

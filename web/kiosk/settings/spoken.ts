@@ -13,10 +13,10 @@ const NEVER_ALOUD = [
   kioskPaths.search,
   kioskPaths.wrong(''),
 ];
-/** Screens about one listing: a part of which a room should not hear is left out with all the rest. */
+/** Screens about one listing: where a room should not hear part of it, none of it is read. */
 const OF_ONE = [kioskPaths.service(''), kioskPaths.organisation('')];
 
-/** What concerns abuse, and whoever is looked for by somebody: words of listings, as their providers write them. */
+/** What concerns abuse, and people whom somebody may look for: words of listings, as their providers write them. */
 const OF_ABUSE =
   /\b(?:abus\w*|violen\w*|refuges?|rap(?:e|ed|ist)|assault\w*|stalk\w*|traffick\w*|slavery|survivors?|victims?|exploit\w*|grooming|fgm|(?:not )?safe at home|hurts? (?:you|me|by)|hurting you|in danger|women only)\b/i;
 

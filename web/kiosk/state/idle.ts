@@ -4,7 +4,7 @@ export const WARNING_SECONDS = 30;
 /** Where something is read or a code scanned, people look longer before they touch again. */
 const READING_FACTOR = 2;
 
-/** Whoever sets up a kiosk types and measures. */
+/** Setting up a kiosk takes typing and measuring, so its page waits longer. */
 const SETUP_SECONDS = 900;
 
 export type ScreenKind = 'list' | 'reading' | 'setup';

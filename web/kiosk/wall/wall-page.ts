@@ -2,7 +2,7 @@ import type { BoardRow } from '../../../shared/services/board/board-row.ts';
 import type { BoardPart } from '../../../shared/services/board/shown-board.ts';
 import type { WallPart } from '../../../shared/services/board/wall-pages.ts';
 
-/** Where a wall screen is in what it turns through: the first line of its page, of which part. */
+/** Where a wall screen is in what it turns through: the part, and the first line of its page in it. */
 export type WallPlace = { part: number; first: number };
 
 /** A line, of a place or of how many more there are, and the heading where it begins under another. */

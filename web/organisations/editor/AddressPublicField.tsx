@@ -13,7 +13,7 @@ type Props = {
   isHidden: boolean;
 };
 
-/** Where the address may still be, for whoever hides it. */
+/** Where the address may still be read after it is hidden. */
 function Copies({ lines }: { lines: readonly string[] }) {
   return (
     <div className={forms.note}>

@@ -15,7 +15,7 @@ type Props = {
   changes: readonly ChangeRecord[];
 };
 
-/** The services of whoever is signed in, all at once, with the dated changes that are announced of them. */
+/** The viewer's own services, all at once, with the dated changes that are announced of them. */
 export function OwnServices({ changes, ...list }: Props) {
   const today = useToday();
   return (

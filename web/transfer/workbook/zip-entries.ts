@@ -25,7 +25,7 @@ const COMMENT_BYTES = 0xffff;
 /** A workbook has a few dozen files. */
 const ENTRIES_MAX = 2_000;
 
-/** The files that a ZIP lists; null where it is none, is broken or in parts, or lists what no workbook has. */
+/** The files that a ZIP lists; null where it is not a ZIP, is broken or in parts, or lists what no workbook has. */
 export function listZip(bytes: Uint8Array): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);

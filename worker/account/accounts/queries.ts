@@ -66,7 +66,7 @@ export async function requestReset(d1: D1Database, email: string, now: number) {
 
 /**
  * Gives an account another password, if the condition still holds: then its sessions end (but for the one that is kept),
- * its links are of no use, the failed tries of whoever changed it are forgotten and its mailbox is told. `told` is who
+ * its links are of no use, the failed tries of the person who changed it are forgotten and its mailbox is told. `told` is who
  * else is.
  */
 async function replacePassword(

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/errors.ts';
 /** The same whatever of the two is wrong, and for an account without a password. */
 export const wrongSignIn = () => new ApiError(401, 'Incorrect email or password.');
 
-/** Names the way on: whoever registers twice has usually forgotten the first time. */
+/** Names the way on: somebody who registers twice has usually forgotten the first time. */
 export function emailTakenError() {
   const message = 'This email is already registered. Log in, or reset your password.';
   return new ApiError(409, message, { fields: { email: message } });

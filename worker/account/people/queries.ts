@@ -141,7 +141,7 @@ export async function removePerson(d1: D1Database, author: Author, account: Acco
   );
   const isCharitysToRemove =
     author.viewer.role === 'admin' ? eq(accounts.role, 'organisation') : sql`false`;
-  // Whoever removes their own sign-in is not there any more when the mail is written.
+  // Somebody who removes their own sign-in has no account any more when the mail is written.
   const by = author.viewer.accountId === account.id ? { email: account.email } : author.viewer;
   const [removed] = await database(d1).batch([
     database(d1)

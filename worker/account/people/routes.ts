@@ -82,7 +82,7 @@ export const people = new Hono<ApiEnv>()
           return isThis ? made : undefined;
         },
       });
-      // Only now, and anew for whoever asks again: a link is stored nowhere.
+      // Only now, and a new one each time the call is repeated: a link is stored nowhere.
       const isLink = input.by === 'link' && account.passwordHash === null;
       const to = { purpose: 'invite', accountId: account.id, email: account.email } as const;
       const link = isLink

@@ -56,7 +56,7 @@ async function isGood(env: Env, owner: Owner, factor: Factor, code: string, now:
   const typed = stripCode(code);
   if (!/^\d{6}$/.test(typed))
     return spendRecoveryCode(env.DB, owner, recoveryDigest(owner.id, typed), now);
-  // Null where JWT_SECRET is another by now: a recovery code still counts.
+  // Null where JWT_SECRET has been changed since: a recovery code still counts.
   const secret = await unseal(env.JWT_SECRET, owner.id, factor.sealedSecret);
   const step = secret && stepOf(secret, typed, now);
   return step ? spendStep(env.DB, owner.id, step) : false;

@@ -67,7 +67,7 @@ export async function limitSignIn(
   throw tooManyError(opens?.expiresAt ?? now, now);
 }
 
-/** Forgets the tries of whoever had the right password, for a batch. */
+/** Forgets the tries of somebody who had the right password, for a batch. */
 export const clearSignIn = (d1: D1, { tried, isKnown }: Trier) =>
   isKnown
     ? ([clearAttempts(d1, tried)] as const)

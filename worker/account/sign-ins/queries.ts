@@ -75,7 +75,7 @@ export async function noteTry(
 
 /**
  * Notes that an account was let in, whose try was noted as stopped until then. Who typed a code was asked for it by a try
- * of theirs before, which was stopped and is none of its own.
+ * of theirs before, which was stopped and is not one of its own.
  */
 export async function noteLetIn(
   d1: D1Database,

@@ -119,7 +119,7 @@ export function publicHelpline(stored: Guarded<HelplineRow>): PublicHelpline {
   };
 }
 
-/** A record without those of its fields of which the public is never told. */
+/** A record without the fields that are never public. */
 function withoutPrivate<F extends FieldTable, R extends object>(
   fields: F,
   record: R,

@@ -4,7 +4,7 @@ type Known<Row, Read> = { row: Row; record: Read };
 
 /**
  * Reads rows as their records, and of those that are as they were the last time gives the record of that time: after a
- * write one row of hundreds is another, and to read a row, its numbers above all, takes longer than to compare it. A page
+ * write one row of hundreds has changed, and to read a row, its numbers above all, takes longer than to compare it. A page
  * whose records are the same objects need not be made anew.
  */
 export function createRowCache<Row extends { id: string }, Read>(

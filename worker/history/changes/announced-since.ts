@@ -120,6 +120,6 @@ function byProvider(services: readonly PublicService[]): PublicService[][] {
     if (group) group.push(service);
     else groups.set(service.provider._id, [service]);
   }
-  // Whoever announces nothing is not asked for it.
+  // A provider without announced changes is left out.
   return [...groups.values()].filter((own) => own.some((it) => it.announced));
 }

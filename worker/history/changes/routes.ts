@@ -14,7 +14,7 @@ const Since = z.object({ since: z.iso.date('Must be a date: YYYY-MM-DD.').option
 
 const FAILED = 'The changes could not be read.';
 
-/** Tells whoever keeps a noticeboard what was added, changed or closed. */
+/** What was added, changed or closed, for people who keep a noticeboard. */
 export const changes = new Hono<ApiEnv>().use('/', openForReading, etag()).get(
   '/',
   allowAnyone('directory:read'),

@@ -6,7 +6,7 @@ import { type Artist, Brush, type Structure } from './draw.ts';
 import { type Format, portrait } from './format.ts';
 import { marksOf } from './paginate.ts';
 
-/** Pages of a folded sheet have no order in which to be heard: whoever listens takes the booklet's own file. */
+/** Pages of a folded sheet have no order in which to be heard: a screen reader needs the booklet's own file. */
 const NO_TAGS: Structure = {
   content: (_, draw) => draw(),
   link: (_, draw) => draw(),

@@ -5,7 +5,7 @@ import type { Format } from './format.ts';
 
 const above = ({ before = 0, divider }: Group) => before + (divider?.height ?? 0);
 
-/** What a page says at its foot, and of which section it is. */
+/** What a page says at its foot, and which section it belongs to. */
 export type Running = {
   /** The public page that says the same. Where sections share a page, its foot leads to the home page, which has all. */
   path: string;

@@ -10,7 +10,7 @@ declare module 'pdfkit' {
     end(content?: string | Uint8Array): void;
   }
 
-  /** A font of the document, of which the glyphs that are included stand in the file. */
+  /** A font of the document, whose used glyphs stand in the file. */
   export type EmbeddedFont = {
     readonly id: string;
     /** Thousandths of the size to a unit of the font. */

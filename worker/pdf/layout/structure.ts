@@ -2,7 +2,7 @@ import type { Tag } from './boxes.ts';
 import type { CollectedDocument } from './collected.ts';
 import { Moved } from './plan.ts';
 
-/** An element of which more may come: the numbers of its object and of its page, and what stands in it so far. */
+/** An element that is not finished: the numbers of its object and of its page, and what stands in it so far. */
 type Open = { id: number; page: number; kids: string };
 
 /**
@@ -39,7 +39,7 @@ export class StructureTree {
     this.owners.push(referenceTo(this.contentsId));
   }
 
-  /** Before the document has another one: writes the elements of which nothing comes after this page. */
+  /** Before the document begins another page: writes the elements that end on this one. */
   endPage() {
     this.doc.writeObject(this.contentsId, `[${this.contents.join(' ')}]`);
     const done = [...this.open].filter(([tag]) => this.lastPageOf(tag) <= this.at);

@@ -17,7 +17,7 @@ import type { PdfDocument } from '../layout/document.ts';
 import { COLOURS, portrait } from '../layout/format.ts';
 import { drawDoor, drawPicture } from '../layout/picture.ts';
 
-/** The front: what it is, of which day, where the newest is. */
+/** The front: what it is, the day it was made for, and where the newest is. */
 export function setCover(book: PdfDocument, sections: readonly Section[], pageCount: number) {
   const { layout, pages, root, front } = book;
   const { format } = layout;

@@ -24,7 +24,7 @@ export type AuditEntry = {
   now: number;
 };
 
-/** Never written down, whoever passes it. */
+/** Never written down, even where a caller passes it. */
 const SECRETS = /password|token|digest|hash/i;
 
 /**

@@ -44,7 +44,7 @@ export const acceptIdempotencyKey = createMiddleware<ApiEnv>(async (c, next) => 
 
 /**
  * Makes something once for an Idempotency-Key, however often the call is sent, and however many at the same time: for a
- * day, whoever sends it again gets the same answer. Without a key it just makes it.
+ * day, a repeated call gets the same answer. Without a key it just makes it.
  */
 export async function answerOnce<Made>(
   c: Call,

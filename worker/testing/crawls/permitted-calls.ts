@@ -39,7 +39,7 @@ const noChange = { file: { organisations: [], helplines: [] } };
 let importToken = '';
 const withoutHelpline = () => database(env.DB).delete(helplines);
 
-/** The calls that need more than their address, so that whoever may make them gets what they ask for. */
+/** The calls that need more than their address, so that an allowed caller gets what it asks for. */
 export const CALLS: Partial<Record<keyof typeof PERMISSIONS, Call>> = {
   'GET /lines/:id': { id: () => 'council' },
   'PUT /lines/:id': { id: () => 'council', body: () => ({ phone: '01179244604', source: 'rang' }) },

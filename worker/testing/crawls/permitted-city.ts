@@ -28,7 +28,7 @@ export async function city() {
   const helpline = await addHelpline({ providerId: owner.organisationId });
   return {
     owner,
-    /** Last, because it is good until any of that is another. */
+    /** Last, because it is good only until any of that changes. */
     checkLink: await addCheckLink(colleague),
     wayOut: (await addStandIn(colleague)).wayOut,
     /** A second session of the owner. */

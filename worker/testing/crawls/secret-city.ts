@@ -87,7 +87,7 @@ export async function city() {
   const one = await organisationAt(office, refuge, moved, former, gone);
   const ids = [one.owner.organisationId];
   const tokens: string[] = [];
-  /** As a mail has it that asks whether listings are still right: a link ends when what it asks about is another. */
+  /** As a mail has it that asks whether listings are still right: a link ends when what it asks about changes. */
   const ask = async () => {
     for (const { owner } of [one, two]) tokens.push(await addCheckLink(owner));
   };

@@ -1,2 +1,2 @@
-/** Tests wait for all that a call does in the background: that of which nobody tests the pause has next to none. */
+/** Tests wait for all that a call does in the background: a pause that no test is about is next to nothing. */
 export const COPY_INTERVAL = 20;

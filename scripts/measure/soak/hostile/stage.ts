@@ -15,7 +15,7 @@ export const PAGES = {
 export type Page = keyof typeof PAGES;
 export type Measures = Record<Page, { milliseconds: number; bytes: number }>;
 
-/** What a replay is given: a site, ways to ask it as whoever, and what is measured of it. */
+/** What a replay is given: a site, ways to call it as anybody, and what is measured of it. */
 export type Stage = {
   db: D1Database;
   /** Sends as a browser at this address, on a connection of its own. */

@@ -19,7 +19,7 @@ export const loader = ({ params: { category = '' } }: { params: { category?: str
   return null;
 };
 
-/** Whoever helps with one thing. */
+/** The organisations of one category. */
 export function Component() {
   const { category = '' } = useParams();
   const kiosk = useKiosk();

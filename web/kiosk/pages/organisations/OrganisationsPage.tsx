@@ -15,7 +15,7 @@ import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Organisations A to Z');
 
-/** The letters there are, and under one, or all, whoever stands there. */
+/** The first letters that there are, and the organisations under one of them, or all. */
 export function Component() {
   const { letter: chosen } = useParams();
   const kiosk = useKiosk();

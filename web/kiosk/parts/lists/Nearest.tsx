@@ -3,7 +3,7 @@ import { DISTANCE_NOT_KNOWN } from '../../../../shared/places/point.ts';
 import { describeWalk, useKiosk, useNearest } from '../../state/kiosk.ts';
 import styles from './Days.module.css';
 
-/** The nearest to this kiosk first, for whoever wants that; nothing where nobody has said where it stands. */
+/** The nearest to this kiosk first, as a choice; nothing where nobody has said where it stands. */
 export function NearestChoice() {
   const { near, isNearest, setNearest } = useKiosk();
   if (!near) return null;

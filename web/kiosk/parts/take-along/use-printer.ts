@@ -7,7 +7,7 @@ const RESTS = 20_000;
 /** Each further page of a list is out this much later. */
 const RESTS_MORE = 5_000;
 
-/** When this device has printed, whoever it was: it says nothing of them. */
+/** When this device has printed; nothing is kept of who printed. */
 let printed: number[] = [];
 
 /** What prints at this moment on this device, on whatever screen its button was; '' for nothing. */

@@ -46,7 +46,7 @@ export function Listen() {
   );
 }
 
-/** Ends what is being read, whoever had it read. */
+/** Ends what is being read, wherever on the page it was started. */
 export const stopSpeaking = () => {
   if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
 };

@@ -17,7 +17,7 @@ export type Front = Pick<Handbook, 'correctOn' | 'useUntil' | 'sampleNotice' | '
 type Props = {
   id: string;
   title: string;
-  /** The page that says the same, for the code, and for the address in text unless that is another. */
+  /** The page that says the same, for the code, and for the address in text unless that differs. */
   path: string;
   address?: string | undefined;
   front: Front;

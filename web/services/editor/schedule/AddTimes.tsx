@@ -22,7 +22,7 @@ import { WeeksField } from './weeks/WeeksField.tsx';
 /** The id of the button: where the form's summary leads when days were chosen and not added. */
 export const ADD_TIMES_ID = 'pendingTimes';
 
-/** Days and weeks of which something else already knows. */
+/** Days and weeks that something else already knows about. */
 export type Prefill = { days: Day[]; choice: WeekChoice };
 
 /** The same, and the how manieth time it is asked for. */
