@@ -45,7 +45,7 @@ export async function expectAccessible(page: Page, isFirstLook = true) {
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /**
- * The same, with the private fields of its colours on the objects themselves: axe is written for browsers without such fields
+ * Axe with the private fields of its colours on the objects themselves: it is written for browsers without such fields
  * and keeps them in maps, ten thousands of entries that are dear to make and to clear away.
  */
 const AXE_WITH_FIELDS = `{

@@ -21,7 +21,7 @@ export const isLive = async (page: Page) => (await page.locator(`html[${LIVE}]`)
 /** Has what was touched wait for the app as long as a test does: a machine with much else to do is slow, not wrong. */
 export const bePatient = (page: Page) => page.addInitScript(waitLonger, Object.values(PATIENCE));
 
-/** The same from now on, of a page whose own timers have run or whose clock is the test's. */
+/** Like `bePatient`, but from now on, for a page whose own timers have run or whose clock is the test's. */
 export const growPatient = (page: Page) => page.evaluate(waitLonger, Object.values(PATIENCE));
 
 function waitLonger(patience: number[]) {

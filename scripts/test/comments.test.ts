@@ -8,9 +8,10 @@ it.each([
   ['/** With the days behind it. */', 'With the days behind it.'],
   ['/** To nobody else. */', 'To nobody else.'],
   ['/** From here on. */', 'From here on.'],
-])('refuses a doc comment that is no sentence: %s', (comment, said) => {
+  ['/** The same, for a WHERE. */', 'The same, for a WHERE.'],
+])('refuses a doc comment that does not stand alone: %s', (comment, said) => {
   expect(commentFaults('shared/a.ts', `const a = 1;\n${comment}\n`)).toEqual([
-    `shared/a.ts:2 has a comment that is no sentence: ${said}`,
+    `shared/a.ts:2 has a comment that does not stand alone: ${said}`,
   ]);
 });
 
@@ -18,4 +19,5 @@ it.each([
   '/** Finds a record by its id. */',
   '/** Official words of the council. */',
   '// Of what is left the first counts.',
+  '/** The sameness of two texts. */',
 ])('takes %s', (comment) => expect(commentFaults('shared/a.ts', comment)).toEqual([]));

@@ -59,7 +59,7 @@ function tellingParts(address: string): string[] {
   ];
 }
 
-/** The same with the streets of its parts alone, which a text may name without the number. */
+/** `tellingParts`, and the streets of those parts alone, which a text may name without the number. */
 function wordsOf(address: string): string[] {
   const parts = tellingParts(address);
   const streets = parts.map((part) => part.replace(UP_TO_NUMBER, ''));

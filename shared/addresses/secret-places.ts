@@ -12,7 +12,7 @@ export function readAddressPublic(stored: string): AddressPublic | '' {
   return stored === '' || stored === 'yes' ? stored : 'no';
 }
 
-/** The same in the words of a form. */
+/** What a form says for each value of whether an address is public. */
 export const ADDRESS_PUBLIC_WORDS: Record<AddressPublic | '', string> = {
   '': 'Show the address',
   yes: 'Show the address: I have made sure that it may be public',

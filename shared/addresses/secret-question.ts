@@ -11,7 +11,7 @@ type Asked = { addressPublic?: string | undefined };
 export const wordsThatAsk = (texts: readonly string[]): string | undefined =>
   texts.map((text) => WORDS.exec(text)?.[0]).find(Boolean);
 
-/** The same of a service; undefined where somebody has said it. */
+/** Like `wordsThatAsk`, but for the texts of a service; undefined too where somebody has said whether its address is public. */
 export const serviceAsks = ({
   addressPublic,
   note,
@@ -22,7 +22,7 @@ export const serviceAsks = ({
 
 type ServiceTexts = { note: string; bedsFor: string; serviceAddress: string };
 
-/** The same of an organisation, which has an address to show. */
+/** Like `serviceAsks`, but for an organisation; undefined too where it has no address to show. */
 export const organisationAsks = ({
   addressPublic,
   name,

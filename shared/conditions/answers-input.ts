@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../validation/limits.ts';
 import { conditionAnswers } from './conditions-input.ts';
 
-/** The same answers for several services of an organisation; '' takes one back, what is absent stays as it is. */
+/** One set of answers for several services of an organisation; '' takes one back, what is absent stays as it is. */
 export const AnswersInput = z.object({
   services: z
     .array(z.string().max(LIMITS.id.value, LIMITS.id.message))

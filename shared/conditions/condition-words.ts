@@ -55,7 +55,7 @@ export const labelledAnswers = (conditions: Conditions): Record<string, string> 
     answersIn(conditions).map(([key, answer]) => [conditionOf(key).label, answerCell(answer)]),
   );
 
-/** The same in lines, for the choice between two versions. */
+/** The answers by what their conditions are called, a line each, for the choice between two versions. */
 export const conditionsText = (conditions: Conditions): string =>
   Object.entries(labelledAnswers(conditions))
     .map(([label, answer]) => `${label}: ${answer}`)

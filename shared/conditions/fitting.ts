@@ -12,7 +12,7 @@ export const filtersFor = (types: readonly string[]): readonly FilterRow[] =>
 export const parseFits = (asked: readonly unknown[]): ConditionKey[] =>
   FILTERS.map(([key]) => key).filter((key) => asked.includes(key));
 
-/** The same of an address. */
+/** What an address asks for (`parseFits`). */
 export const fitsOf = ({ url }: { url: string }): ConditionKey[] =>
   parseFits(new URL(url).searchParams.getAll(FITS));
 

@@ -81,6 +81,6 @@ export function publicCounts(counted: readonly Counted[], today: string): Public
 export const dailyCounts = (counted: readonly Counted[], today: string): GroupCounts[] =>
   Array.from({ length: DAYS_SHOWN }, (_, back) => groupsOf(addDays(today, -back), counted));
 
-/** The same as people read it. */
+/** A count as people read it: a small one is not told exactly. */
 export const timesWords = (times: Times): string =>
   times === null ? `fewer than ${FEWEST}` : times.toLocaleString('en-GB');

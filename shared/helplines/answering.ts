@@ -35,7 +35,7 @@ const changesOf = (added: BankHolidays = {}): DatedChange[] =>
     isBankHoliday: true,
   }));
 
-/** The same in words: 'Answers now until 8pm', 'Does not answer now. Answers Monday at 9am'. */
+/** Whether a helpline answers, in words: 'Answers now until 8pm', 'Does not answer now. Answers Monday at 9am'. */
 export function answeringWords(status: Status | null): string {
   switch (status?.kind) {
     case 'open':

@@ -73,7 +73,7 @@ function timesChanged(words: string, was: FieldValues, is: FieldValues): string 
   return old === now ? words : `${words} (old: ${old}. New: ${now})`;
 }
 
-/** The same changes, each told once: where the values are said, not that there is another change of the same name. */
+/** Tells each change once: one with its values stands for one of the same name without them. */
 export const tellOnce = (what: readonly string[]): string[] => [
   ...new Set(what.filter((words) => !what.some((other) => other.startsWith(`${words} (`)))),
 ];

@@ -15,7 +15,7 @@ export const LINE_LABELS = {
   checked: 'Checked on',
 } as const;
 
-/** The same of the settings. */
+/** What the fields of the site's settings are called, where they are edited and in the history. */
 export const SETTINGS_LABELS = {
   name: 'Name of the site',
   city: 'City',

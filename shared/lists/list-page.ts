@@ -8,7 +8,7 @@ import type { Shown } from './shown.ts';
 /** A page of a list, as the API gives it to who asks for one. */
 export type ListPage<Item> = Turned<Item> & Pick<Shown<unknown>, 'counts'>;
 
-/** The same of a list in which nothing is judged. */
+/** A page of a list without counts of what is wrong, because nothing in it is judged. */
 export type Turned<Item> = Omit<Shown<unknown>, 'rows' | 'counts'> & {
   items: Item[];
   /** How many a full page has. */

@@ -48,7 +48,7 @@ export function operationFaults(
 }
 
 /**
- * The same for an admin's eyes, a sentence each; that there are too few admins is asked elsewhere. A copy that shows sample
+ * What is wrong with the operations that an admin should see, a sentence each; that there are too few admins is asked elsewhere. A copy that shows sample
  * data has nothing to lose and runs nothing by itself: there only mail counts.
  */
 export function concerns(operations: Operations, now: number, isSample: boolean): string[] {

@@ -24,7 +24,7 @@ export type SeveralListed = {
   published: boolean;
 };
 
-/** Organisations to which the same is done. */
+/** Organisations that one action is done to. */
 export const SeveralInput = z.object({
   organisations: z
     .array(z.string().max(LIMITS.id.value, LIMITS.id.message))
@@ -32,7 +32,7 @@ export const SeveralInput = z.object({
     .max(LIMITS.organisationsAtOnce.value, LIMITS.organisationsAtOnce.message),
 });
 
-/** The same to take them down, for a reason that each of them reads. */
+/** Organisations to take down, for a reason that each of them reads. */
 export const SeveralDownInput = SeveralInput.extend({
   reason: text(LIMITS.deletionReason).prefault(''),
 });

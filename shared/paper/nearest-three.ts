@@ -33,6 +33,6 @@ export function nearestThree(
     });
 }
 
-/** The same as one text message, with a blank line between two places. Where somebody sets out from is not in it. */
+/** The nearest places as one text message, with a blank line between two of them. Where somebody sets out from is not in it. */
 export const nearestText = (type: string, places: readonly NearPlace[]): string =>
   [`${type}, the nearest first`, ...places.map(({ lines }) => lines.join('\n'))].join('\n\n');

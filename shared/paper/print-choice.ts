@@ -50,7 +50,7 @@ export type TodayChoice = {
 /** A day on one sheet that is folded for a pocket (YYYY-MM-DD); null is today. */
 type PocketChoice = { what: 'pocket'; date: string | null };
 
-/** The same as a file, with the same query. Not in `paths`, which every visitor's phone carries. */
+/** The addresses of posters and pocket guides as files, with the query of their pages. Not in `paths`, which every visitor's phone carries. */
 const POSTER_FILE = '/poster.pdf';
 const POCKET_FILE = '/pocket.pdf';
 

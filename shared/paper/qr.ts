@@ -8,7 +8,7 @@ export type Qr = {
   size: number;
   /** The dark modules as SVG path data, one module to a unit; the quiet zone is empty. */
   path: string;
-  /** The same as bars one module high. */
+  /** The dark modules as bars one module high. */
   bars: Bar[];
 };
 

@@ -50,7 +50,7 @@ export const adminPaths = {
   editDate: (change: string) => `/admin/edit-date/${id(change)}`,
   /** Who has not said what holds on a holiday. */
   holidays: '/admin/holidays',
-  /** The same grid that an organisation has, to fill in for it. */
+  /** The grid of a holiday as an organisation has it, to fill in for it. */
   answerHoliday: (provider: string, from = '') =>
     `/admin/answer-holiday?provider=${id(provider)}${from && `&from=${from}`}`,
   /** Who has to be rung, because nobody answers the mails that ask. */

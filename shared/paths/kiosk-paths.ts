@@ -13,7 +13,7 @@ export const kioskPaths = {
   types: `${paths.kiosk}/types`,
   /** All that is listed for one need of the board. */
   need: under('need'),
-  /** The same on a date YYYY-MM-DD. */
+  /** Like `need`, but on a date YYYY-MM-DD. */
   needOn: (need: string, date: string) => `${under('need')(need)}/${date}`,
   services: under('services'),
   /** The week of every service of a type, in large letters. */

@@ -7,5 +7,5 @@ export const somethingWrong = (listing?: string) =>
 /** How far the handbook is to be trusted, in figures. */
 export const trustPath = '/trust';
 
-/** The same, short enough for paper: `code` is shortCode's. */
+/** Like `somethingWrong`, but short enough for paper: `code` is shortCode's. */
 export const shortWrong = (code?: string) => (code === undefined ? '/w' : `/w/${code}`);

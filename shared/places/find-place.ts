@@ -43,7 +43,7 @@ const readGroups = (text: string): Map<string, Point> =>
     ]),
   );
 
-/** The same as a text. */
+/** Writes groups of points as `readGroups` reads them. */
 export const writeGroups = (groups: Iterable<readonly [string, Point]>): string =>
   Array.from(groups, ([name, [north, east]]) => `${name}${north},${east}`).join(' ');
 

@@ -19,12 +19,12 @@ export type NearOutcome = {
   near?: Near | undefined;
 };
 
-/** The same as what lists ask of it. */
+/** What lists ask of a place that somebody sets out from. */
 export type NearBy = {
   name: string;
   /** How far it is to a record along a straight line; null where nobody knows. */
   metres: (id: string) => number | null;
-  /** The same in minutes of walking. */
+  /** How far it is in minutes of walking, in words. */
   words: (id: string) => string;
   order: <Item>(items: readonly Item[], recordOf: (item: Item) => Listed) => Item[];
 };

@@ -38,7 +38,7 @@ const LONGEST_WALK = 120;
 /** Above so many minutes a figure is rounded to five of them: nobody knows it better. */
 const KNOWN_TO_THE_MINUTE = 10;
 
-/** The same in words, which say that they are rough: "About 15 minutes’ walk". */
+/** The minutes of a walk in words, which say that they are rough: "About 15 minutes’ walk". */
 export function walkWords(metres: number): string {
   const minutes = walkingMinutes(metres);
   if (minutes > LONGEST_WALK) return 'More than 2 hours’ walk';

@@ -80,7 +80,7 @@ function groupsOf(text: string, findable: Findable, index: Index, to: Places): G
 const READ = 3;
 
 /**
- * The same with where help with that danger is found among those that are read, "raped last night" asks for no bed, or before all
+ * Puts where help with a danger is found among the results that are read, "raped last night" asks for no bed, or before all
  * else where somebody hurts or is hurt: "my girlfriend hits me" asks for no doctor first.
  */
 function withWayOut(groups: readonly Group[], wayOut: readonly Group[], isFirst: boolean): Group[] {

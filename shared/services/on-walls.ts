@@ -9,7 +9,7 @@ export type OnWalls = (typeof ON_WALLS)[number];
 export const readOnWalls = (stored: string): OnWalls | '' =>
   ON_WALLS.find((it) => it === stored) ?? '';
 
-/** The same in the words of a form. */
+/** What a form says for each value of whether a service stands on walls. */
 export const ON_WALLS_WORDS: Record<OnWalls | '', string> = {
   '': 'Not on screens and posters until we say so',
   yes: 'We agree that it is shown there',

@@ -95,7 +95,7 @@ export type PublicService = Omit<
   dayMarks?: Partial<Record<Day, string>>;
   /** What was decided for some dates, the strongest first; absent where nothing was. */
   changes?: readonly DatedChange[];
-  /** The same in words, of the coming 42 days; absent where nothing is announced. */
+  /** The changes of the coming 42 days in words; absent where nothing is announced. */
   announced?: readonly Announced[];
   /** That neither it nor its organisation has an address, a phone or a website: its hours may not be relied on. */
   unreachable?: boolean;

@@ -14,7 +14,7 @@ export const foldAccents = (text: string): string =>
   // An apostrophe goes first: "´" alone decomposes to a space with an accent.
   text.replace(APOSTROPHE, '').normalize('NFKD').toLowerCase().replace(ACCENT, '');
 
-/** The same without any marks, as people search: keyboards leave vowels out that are marks, or write them in two ways. */
+/** Like `foldAccents`, but without any marks, as people search: keyboards leave vowels out that are marks, or write them in two ways. */
 export const foldText = (text: string): string => foldAccents(text).replace(/\p{Mark}/gu, '');
 
 /** Its letters and digits alone, for a heading, a name or an address: spaces and signs do not tell two of these apart. */

@@ -27,7 +27,7 @@ export type IrregularSlot = Slot & {
  */
 const TOLD_FOR = 58 * 7;
 
-/** The same slots, each with its dates: from the month of the day before a city date YYYY-MM-DD on, which may still run. */
+/** Adds its dates to each slot: from the month of the day before a city date YYYY-MM-DD on, which may still run. */
 export function addDates<S extends IrregularSlot>(
   slots: readonly S[],
   date: string,

@@ -3,7 +3,7 @@ import { PasswordField } from '../forms/PasswordField.tsx';
 
 type Props = {
   password: FieldState;
-  /** The same once more, against a slip of the hand. */
+  /** The new password once more, against a slip of the hand. */
   again: FieldState;
 };
 

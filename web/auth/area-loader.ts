@@ -34,7 +34,7 @@ export const areaLoader =
     return data;
   };
 
-/** The same for a page about one record, which `missing` names too: its address may come without an id. */
+/** Like `areaLoader`, but for a page about one record, which `missing` names too: its address may come without an id. */
 export const recordLoader = <Data>(missing: string, load: (args: Args) => Promise<Data>) =>
   areaLoader(missing, async (args) => {
     if (!args.id) throw new ApiError(400, missing);

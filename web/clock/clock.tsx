@@ -34,7 +34,7 @@ const Now = createContext<Clock>({ now: 0, from: null, isOld: false, update: nul
 /** The city's present as epoch ms; null when it is not known, and with it no status. Changes once a minute. */
 export const useNow = (): number | null => useContext(Now).now;
 
-/** The same for what has to be said at any time: by the device's clock where the city's is not known. */
+/** The present for what has to be said at any time: by the device's clock where the city's is not known. */
 export const usePresent = (): number => useNow() ?? Date.now();
 
 /** Says when the page's information was last right, and whether there is newer. */

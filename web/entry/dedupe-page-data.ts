@@ -17,7 +17,7 @@ export function textsOfHtml(html: string): string[] {
   return Array.from(found, ([, attribute, text]) => unescapeMarkup(attribute ?? text ?? ''));
 }
 
-/** The same of the markup as a browser has read it. */
+/** Like `textsOfHtml`, but of the markup as a browser has read it. */
 export function textsOfDom(root: Node): string[] {
   const texts: string[] = [];
   const visit = (node: Node) => {

@@ -23,7 +23,7 @@ import type { FieldState } from './Field.tsx';
 const SCROLL_AFTER = 300;
 
 type Options<Typed extends FieldValues, Input> = {
-  /** The same rules that the API checks. */
+  /** The rules that the API checks too. */
   schema: z.ZodType<Input>;
   /** Fields without one keep what the browser or a password manager put there before script arrived. */
   defaults?: DefaultValues<Typed>;

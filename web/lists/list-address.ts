@@ -23,7 +23,7 @@ export function listQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** The same as the API takes it. What an old or mistyped address names and nobody knows is left out. */
+/** What an address says of a list, as the API takes it. What an old or mistyped address names and nobody knows is left out. */
 export function readListQuery<Sort extends string>(
   params: URLSearchParams,
   { sorts }: { sorts: Record<Sort, unknown> },

@@ -8,7 +8,7 @@ const words = adminMessages.several;
 
 type Chosen = z.input<typeof SeveralInput>;
 
-/** The same done to several organisations; each throws an ApiError in the server's words or these. */
+/** The calls that do one thing to several organisations; each throws an ApiError in the server's words or these. */
 export const severalApi = {
   list: (query: QueryOf<typeof several.$get>) => read(several.$get({ query }), words.listFailed),
   check: (json: Chosen) => read(several.checked.$post({ json }), words.failed),

@@ -13,7 +13,7 @@ export async function openSearch(api: Api): Promise<(text: string) => Found> {
   return (text) => findHelp(text, lists);
 }
 
-/** The same over what the browser has read. */
+/** Like `openSearch`, but over what the browser has read. */
 export const openSearchHere = () => openSearch(browserApi());
 
 type Props = {

@@ -51,7 +51,7 @@ function readStarts(service: PublicService): [string, string][] {
   return starts.sort();
 }
 
-/** The same by the function that decides. */
+/** The starts of a service by the function that decides its hours. */
 function startsOf(service: PublicService): [string, string][] {
   return Array.from({ length: CALENDAR_DAYS }, (_, inDays) => addDays(TODAY, inDays))
     .flatMap((date) => {

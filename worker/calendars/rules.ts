@@ -4,7 +4,7 @@ import { DAYS, type Day, type Slot } from '../../shared/time/schedule.ts';
 
 /** Times that a calendar repeats by a rule of its own. */
 export type Rule = {
-  /** The same for as long as the rule is: readers know an event by it. */
+  /** Does not change for as long as the rule does not: readers know an event by it. */
   key: string;
   slot: Slot;
   /** What RRULE says but for its end. */

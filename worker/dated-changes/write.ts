@@ -82,7 +82,7 @@ function together(first: Judged, judged: readonly Judged[]): Judged {
   };
 }
 
-/** The same of a change that is there. */
+/** Saves a change that is there already, in one batch; undefined where anything was written since the surroundings were read. */
 export async function updateChange(
   d1: D1Database,
   author: Author,

@@ -25,7 +25,7 @@ type Stores = { DB: D1Database; KV: KVNamespace };
 const LIMITS = {
   /** How long a snapshot is believed without asking for the data version; twice as long while another request asks. */
   believedFor: 1000,
-  /** The same where writes go on and on: what pages are made of then changes less often. */
+  /** Like `believedFor`, but where writes go on and on: what pages are made of then changes less often. */
   believedWhileBusy: 1600,
   /** How many writes may make the next reader ask at once; while they go on, one in `believedWhileBusy`. */
   writesSeenAtOnce: 5,
@@ -33,7 +33,7 @@ const LIMITS = {
   /** How long the database may take to say its version, and to give every row. Others do not wait for who asks. */
   version: 1000,
   rows: 2000,
-  /** The same, where there is nothing else to show. */
+  /** How long it may take to give every row where there is nothing else to show. */
   rowsAtLast: 6000,
   store: 2000,
   /** After a failure: how long the database is not asked again. */
@@ -243,7 +243,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
       takeEdited(reading.directory.edited);
       return reading;
     },
-    /** The same at once; undefined where the database has to be asked. */
+    /** Like `read`, but at once; undefined where the database has to be asked. */
     readHeld: (now: number): Reading | undefined =>
       held && isBelieved(held, now) ? asOf(asHeld(held), now) : undefined,
     /** Is told of each write: the next reader asks at once, everyone sees it within two seconds, and the store keeps it. */

@@ -26,7 +26,7 @@ export const limitedBody: MiddlewareHandler = (c, next) =>
 const JSON_TYPE = /^application\/json(; ?charset=[\w-]+)?$/;
 
 /**
- * The same where a body may be left out, as calls that had none go on to do: no body, or one that is no JSON, says nothing.
+ * Like `body`, but where it may be left out, as calls that had none go on to do: no body, or one that is no JSON, says nothing.
  */
 export function optionalBody<Output, Input>(schema: z.ZodType<Output, Input>) {
   const whole = body(schema);

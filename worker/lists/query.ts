@@ -9,7 +9,7 @@ const page = {
   wrong: z.enum([ANY_FAULT, ...LISTING_FAULT_NAMES]).optional(),
 };
 
-/** The same with the orders of one list. */
+/** What may be asked of one list, its orders included. */
 export const pageFields = <Sort extends string>({ sorts }: { sorts: Record<Sort, unknown> }) => ({
   ...page,
   sort: z.enum(Object.keys(sorts) as [Sort, ...Sort[]]).optional(),

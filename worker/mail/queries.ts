@@ -42,7 +42,7 @@ export function queueMail(
   );
 }
 
-/** The same on a condition of its own, with `data` as JSON that the database puts together. */
+/** Like `queueMail`, but on a condition of its own, with `data` as JSON that the database puts together. */
 export function queueMailWhere(
   d1: D1Database,
   { kind, data }: { kind: MailKind; data: SQL },
@@ -55,7 +55,7 @@ export function queueMailWhere(
 }
 
 /**
- * The same to every account of an organisation, or to some of them, or to whoever signs in with an email. That may be nobody:
+ * Like `queueMail`, but to every account of an organisation, or some of them, or the account with an email. That may be nobody:
  * no later statement of its batch may ask for `changes() > 0`.
  */
 export function queueMailToAccounts(

@@ -18,7 +18,7 @@ export function noteOperation(d1: D1Database, what: Operation, now: number) {
     .onConflictDoUpdate({ target: operations.what, set: { at: sql`excluded.at` } });
 }
 
-/** The same, unless it was noted since an instant (ISO): of two runs at once one changes a row. */
+/** Like `noteOperation`, unless it was noted since an instant (ISO): of two runs at once one changes a row. */
 export function noteOperationSince(d1: D1Database, what: Operation, since: string, now: number) {
   const none = sql`NOT EXISTS (SELECT 1 FROM operations AS noted WHERE noted.what = ${storedNameOf(what)} AND noted.at > ${since})`;
   const row = { what: storedNameOf(what), at: toIso(now) };

@@ -12,7 +12,7 @@ export type Variant = {
 /** An answer that is the same for everyone who asks in this minute, with what else is known of it. */
 export type CachedResponse<Note = unknown> = {
   plain: Variant;
-  /** The same words with brotli, once somebody has asked who takes it. */
+  /** The body with brotli, once somebody has asked who takes it. */
   brotli?: Variant;
   /** The headers of the answer that says that nothing has changed: what describes a body is left out. */
   unchanged: Headers;

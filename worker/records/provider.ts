@@ -48,6 +48,6 @@ async function findProvider(
   return found;
 }
 
-/** The same, for a WHERE. */
+/** Whether `findProvider` would find an organisation, for a WHERE. */
 export const isProvider = (d1: D1Database, author: Author, id: string) =>
   exists(provider(d1, author, id));

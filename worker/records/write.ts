@@ -103,7 +103,7 @@ export const publishRecord = <Found extends object>(
   });
 };
 
-/** The same of some of its fields, which counts as no check of the others. */
+/** Changes some fields of a record, which counts as no check of the others. */
 export const correctRecord = <Found extends object>(
   d1: D1Database,
   author: Author,

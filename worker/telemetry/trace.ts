@@ -46,7 +46,7 @@ export async function traceRequest(
   return leaveTrace(request, env, response, trace, begun);
 }
 
-/** The same for an answer from the cache: nothing that it led to has to be counted. */
+/** Leaves the trace of an answer from the cache: nothing that it led to has to be counted. */
 export const traceCached = (request: Request, env: Env, response: Response, route?: string) =>
   leaveTrace(request, env, response, { ...begin(), ...(route && { route }) }, Date.now());
 

@@ -74,7 +74,7 @@ export async function addFactor(
   });
 }
 
-/** The same, as the header that its calls carry. */
+/** A new session of this account, as the header that its calls carry. */
 export async function signedIn(account: { id: string }, passwordAt = testNow()) {
   const token = await signAccess(env.JWT_SECRET, await addSession(account, passwordAt), testNow());
   return { Authorization: `Bearer ${token}` };

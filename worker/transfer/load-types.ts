@@ -9,7 +9,7 @@ export type LoadOptions = {
   checkedAt: string;
   /** Also replace what was edited since it was loaded. */
   overwrite: boolean;
-  /** The same of these alone (`nameChoice`). */
+  /** Replace only these of what was edited since it was loaded (`nameChoice`). */
   also?: ReadonlySet<string>;
   /** Put up the banner that says this is sample data. */
   isSample: boolean;

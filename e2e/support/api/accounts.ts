@@ -39,7 +39,7 @@ export async function addAccounts(db: D1Database) {
 }
 
 /**
- * The same, with a helpline of the organisation that nobody has checked for 46 days: a mail is to ask about it. A service would be
+ * Adds the accounts, and a helpline of the organisation that nobody has checked for 46 days: a mail is to ask about it. A service would be
  * asked about its hours on the next holiday first.
  */
 export async function addUnchecked(db: D1Database) {

@@ -98,7 +98,7 @@ export function createWatch() {
   return {
     ask,
     faults,
-    /** The same, for a request that has one right answer. */
+    /** Like `ask`, but for a request that has one right answer. */
     async expect(status: number, ...args: Parameters<typeof ask>): Promise<Reply> {
       const { reply } = await ask(...args);
       if (reply.status !== status)

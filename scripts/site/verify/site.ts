@@ -36,7 +36,7 @@ export function lookAt(origin: string): Site {
   };
 }
 
-/** The same of many, a few at a time: a live site is not to be strained. */
+/** Does the same work for many items, four at a time: a live site is not to be strained. */
 export async function ofEach<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let at = 0; at < items.length; at += 4)

@@ -61,7 +61,7 @@ export function lineInput(name: EditedName) {
   return name === 'tonight' ? TonightInput : CardInput;
 }
 
-/** The same of a line that is saved on a city date YYYY-MM-DD: nobody has checked it on a day to come. */
+/** Like `lineInput`, but for a line that is saved on a city date YYYY-MM-DD: nobody has checked it on a day to come. */
 export const lineInputOn = (name: EditedName, today: string): z.ZodType<LineFields> =>
   (lineInput(name) as z.ZodType<LineFields>).refine(({ checked = '' }) => checked <= today, {
     path: ['checked'],

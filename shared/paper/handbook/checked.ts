@@ -46,7 +46,7 @@ export const checkedSections = (
     withChecks(section, services, now, lastCheckedOnPaper),
   );
 
-/** The same where only what is old is said. */
+/** Like `checkedSections`, but with the checks that are old alone. */
 export const oldCheckedSections = (
   services: readonly PublicService[],
   now: number,

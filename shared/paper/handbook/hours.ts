@@ -36,7 +36,7 @@ export function paperHours(schedule: Schedule, more: Weeks = {}): Hours {
   return { kind: 'week', days, runs: runsOf(days) };
 }
 
-/** The same for some days of the week; what is said once in place of a week stays. */
+/** Hours of some days of the week alone; what is said once in place of a week stays. */
 export function pickDays(hours: Hours, some: readonly Day[]): Hours {
   if (hours.kind === 'once') return hours;
   const days = hours.days.filter(({ day }) => some.includes(day));

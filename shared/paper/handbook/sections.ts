@@ -30,7 +30,7 @@ export type Handbook = {
   title: string;
   /** 'Correct on Friday 20 November 2026', by the city's date. */
   correctOn: string;
-  /** The same, YYYY-MM-DD. */
+  /** The city's date of `correctOn`, YYYY-MM-DD. */
   date: string;
   /** 'Use until Thursday 24 December 2026', of a paper with times; '' where it says no last day. */
   useUntil: string;

@@ -30,7 +30,7 @@ export function fitSheetPage(page: SheetPage): SheetPage {
   return { ...page, body, notes: notesOf(more) };
 }
 
-/** The same of a list, and beside it as much of all of it as a few pages hold. */
+/** Cuts a list to one page like `fitSheetPage`, and adds as much of all of it as a few pages hold. */
 export function fitList(page: SheetPage): SheetPage {
   const fitted = fitSheetPage(page);
   const all = fitted.notes.length > 0 && fitPages(page);

@@ -177,7 +177,7 @@ const NIGHT_ROOM = 'x'.repeat(120);
 const forWhichNight = (now: number): string =>
   `These steps are for ${formatTime(now)} on ${formatDate(now)}. On another night, print them again.`;
 
-/** The same as a sheet to print from the site, at an instant (epoch ms): it says at which, because it is right for one night only. */
+/** The steps as a sheet to print from the site, at an instant (epoch ms): it says at which, because it is right for one night only. */
 export function tonightPaper(directory: PaperDirectory, now: number): Sheet {
   const { services, organisations, helplines, bankHolidays } = directory;
   const general = helplines.filter(({ type }) => type === 'General');

@@ -4,7 +4,7 @@ import { isTelling, rawWords } from './words.ts';
 const ASKS =
   /\b(?:(?:opening|open|closing|close|visiting) (?:times?|hours?)|(?:phone|telephone|tel|contact|fone) (?:numbers?|num|no|details?)|(?:where|wheres|how (?:do|can) i (?:get to|find|contact)|what times? (?:do|does|is|are)|when (?:do|does|is|are))(?: is| are)?)\b/g;
 
-/** The same in words that can also say what is needed: "an address" is one for letters. */
+/** What may be asked of a place, in words that can also say what is needed: "an address" is one for letters. */
 const MAY_ASK =
   /\b(?:address|website|web site|email|e mail|postcode|directions?|location|map|contact|contacts|number|phone|telephone|call|ring|hours|times?|opens?|opening|closes?|closed|today|tonight|now|sunday|saturday)\b/g;
 
@@ -14,7 +14,7 @@ const MAY_ASK =
  */
 export const withoutQuestion = (text: string): string => leaveOut(text, ASKS);
 
-/** The same without words that may be what is needed, for who is sure that a name is left. */
+/** Like `withoutQuestion`, but also without words that may say what is needed: the caller has to see that a name is left. */
 export const nameAskedAbout = (text: string): string =>
   leaveOut(
     leaveOut(text, ASKS),

@@ -104,7 +104,7 @@ export function needBoard(
   };
 }
 
-/** The same of a city date YYYY-MM-DD, as it is known at an instant (epoch ms). */
+/** Like `needBoard`, but for a city date YYYY-MM-DD, as it is known at an instant (epoch ms). */
 export function needBoardOn(
   services: readonly PublicService[],
   date: string,

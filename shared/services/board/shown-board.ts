@@ -66,7 +66,7 @@ export function listPartsNow(its: NeedNow): BoardPart[] {
   return parts.filter(({ rows }, at) => at === 0 || rows.length > 0);
 }
 
-/** The same of a day. */
+/** A need's whole board for a day: what is known to be open, then what may be. */
 export function partsOn({ known, mayBe }: NeedOn, day: Day): BoardPart[] {
   const title = `Open ${dayTitle(day)}${known.length === 0 ? ': none is known' : ''}`;
   return [part('later', title, known), part('may', MAY_BE, mayBe)].filter(

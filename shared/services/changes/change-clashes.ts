@@ -5,7 +5,7 @@ import { type ChangeRecord, isMadeFor, lastDateOf, rankOf } from './change-recor
 type ClashKind = 'same level' | 'narrower';
 export type Clash = { why: ClashKind; change: ChangeRecord };
 
-/** The same for who is to decide: with the words for what the change holds. */
+/** A clash with words for whom its change is for, shown to the person who decides. */
 export type NamedClash = Clash & { target: string };
 
 type Target = { _id: string; type: ServiceType; provider: { _id: string } };

@@ -43,7 +43,7 @@ export const changesOf = (
 ): DatedChange[] => createChangesOf(records, date)(service);
 
 /**
- * The same for many services: each record is read once for all of them, services share the changes that they have in
+ * Like `changesOf`, but for many services: each record is read once for all of them, services share the changes that they have in
  * common, and none is asked about another organisation's.
  */
 export function createChangesOf(

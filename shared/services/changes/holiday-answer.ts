@@ -18,7 +18,7 @@ export type Answer = { kind: (typeof ANSWERS)[number]; slots: readonly Slot[] };
 /** What holds on each of the dates for each service, by its id; null where nobody has said. */
 export type Grid = Readonly<Record<string, readonly (Answer | null)[]>>;
 
-/** The same for some services and days: they become one dated change. */
+/** One answer for some services and days: it becomes one dated change. */
 export type AnswerPart = Answer & { services: string[]; from: string; to: string };
 
 const date = z.iso.date('Please give a date that exists.');

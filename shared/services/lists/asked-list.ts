@@ -7,7 +7,7 @@ import type { When } from './when.ts';
 /** A day that a list is for. */
 export type ListedDay = DateList & { isToday: boolean };
 
-/** The same, or why nothing is said of it. */
+/** A day that a list is for, or why nothing is said of it. */
 export type AskedDay = ListedDay | { refusal: string };
 
 /**

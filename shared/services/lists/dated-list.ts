@@ -100,7 +100,7 @@ export type OnDate = { id: string; words: string };
 /** What a list says of a date: three groups, in each what everyone may come to first, by time and otherwise in the order given. */
 export type DateList = Record<'known' | 'unsure' | 'closed', OnDate[]> & { date: string };
 
-/** The same groups in words, hours, why to check first, and why it is closed, in each what everyone may come to first. */
+/** The groups of `groupForDate` in words: hours, why to check first, and why it is closed. In each, what everyone may come to is first. */
 export function listForDate(
   services: readonly (Timed & { _id: string })[],
   date: string,

@@ -71,7 +71,7 @@ export function groupForNow<S extends Timed>(services: readonly S[], instant: nu
   };
 }
 
-/** The same for lists of places, where each group has those first that everyone may come to. */
+/** Like `groupForNow`, but for lists of places: each group has those first that everyone may come to. */
 export function listForNow<S extends Timed>(services: readonly S[], instant: number) {
   const its = groupForNow(services, instant);
   return {

@@ -6,7 +6,7 @@ import type { ShownDay } from './shown-week.ts';
 export type AlikeDays = {
   /** 'Every day', 'Mon to Fri', 'Tue and Thu', where room is short. */
   short: string;
-  /** The same with whole names, for the ear. */
+  /** The days by their whole names, for the ear. */
   spoken: string;
   dates: string[];
   slots: readonly Slot[];

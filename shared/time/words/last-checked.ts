@@ -24,7 +24,7 @@ export function lastCheckedWords(
   return `Checked ${days < 14 ? writeCount(days, 'day') : writeCount(Math.floor(days / 7), 'week')} ago`;
 }
 
-/** The same for paper, which is read for days after an instant (epoch ms): 'Checked 3 Nov 2026', or 'Not checked for 4 months'. */
+/** Like `lastCheckedWords`, but for paper, which is read for days after an instant (epoch ms): 'Checked 3 Nov 2026', or 'Not checked for 4 months'. */
 export const lastCheckedOnPaper = (checked: { lastCheckedAt: string }, instant: number): string =>
   lastCheckedWords(
     checked,

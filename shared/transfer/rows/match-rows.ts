@@ -28,7 +28,7 @@ function byPlace(former: unknown, later: unknown): string[] {
   return Array.from({ length: Math.max(was.length, is.length) }, (_, n) => is[n] ?? was[n] ?? '');
 }
 
-/** The same of a service, whose days have known times or unknown ones, never both. */
+/** Like `mergeFields`, but for a service, whose days have known times or unknown ones, never both. */
 export function mergeService(former: EntryFields, later: EntryFields): EntryFields {
   const merged = mergeFields(former, later);
   if (!later.schedule) return merged;

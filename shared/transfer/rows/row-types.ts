@@ -35,7 +35,7 @@ export type ReadRow = {
 /** A word for a kind of help that is no type's own: what it was read as, or that it has to be asked for. */
 export type ReadKind = { word: string; reads: string; isAsked: boolean };
 
-/** The same of a sheet, with the rows that have it. */
+/** A word for a kind of help in a sheet, with the rows that have it. */
 export type SheetKind = ReadKind & { rows: number[] };
 
 /** The text of a cell by the label of its column; undefined where no column is that. */

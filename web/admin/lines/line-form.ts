@@ -60,7 +60,7 @@ export const LINE_WORDS = Object.fromEntries(
   Object.entries(LINE_LABELS).map(([field, label]) => [field, { label }]),
 ) as FieldWords<TypedLine>;
 
-/** The same of the settings. */
+/** What the choice between two versions calls each field of the settings. */
 export const SETTINGS_WORDS = Object.fromEntries(
   Object.entries(SETTINGS_LABELS).map(([field, label]) => [field, { label }]),
 ) as FieldWords<TypedLine>;

@@ -14,7 +14,7 @@ const load = async (id: string, own: string, failed: string) => ({
 export const organisationLoader = (missing: string, failed: string) =>
   recordLoader(missing, ({ id, organisationId }) => load(id, organisationId, failed));
 
-/** The same for the page to view one; null where nothing came back. */
+/** Like `organisationLoader`, but for the page to view one; null where nothing came back. */
 export const viewLoader = recordLoader(words.missing, ({ id, organisationId }) =>
   load(id, organisationId, words.viewFailed).catch(nothing),
 );

@@ -9,10 +9,10 @@ export const PlaceLink = ({ row }: { row: BoardRow }) => (
   </Link>
 );
 
-/** The same, for the lines of a board. */
+/** `PlaceLink` as a function, for the lines of a board. */
 export const placeLink = (row: BoardRow) => <PlaceLink row={row} />;
 
-/** The same with its number, where one is to call first: what may be open is rung one after the other. */
+/** Like `placeLink`, but with the place's number, where one is to call first: what may be open is rung one after the other. */
 export const placeToCall = (row: BoardRow) => (
   <>
     <PlaceLink row={row} /> {row.call && <a href={row.call.href}>{row.call.display}</a>}

@@ -24,7 +24,7 @@ export function useKeptFields<Typed extends FieldValues, Input>(
   return () => dropDraft(name);
 }
 
-/** The same for what is typed outside of a form's library, null for nothing: `set` takes what was kept, once. */
+/** Like `useKeptFields`, but for what is typed outside of a form's library, null for nothing: `set` takes what was kept, once. */
 export function useKeptValue<Value>(
   name: string,
   value: Value | null,

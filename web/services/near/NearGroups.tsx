@@ -62,7 +62,7 @@ export function NearNow({ name, near, services, all, now }: Props & { now: numbe
   );
 }
 
-/** The same for a day. */
+/** Services of a day in its groups, the nearest first in each. */
 export function NearOnDay(props: Props & { day: ListedDay; id: string }) {
   const { name, near, services, all, day, id } = props;
   const title = dayTitle(day);

@@ -34,7 +34,7 @@ export function NewService(props: Props & { organisation: WholeOrganisation }) {
   );
 }
 
-/** The same for the organisation that was chosen, with its addresses as they are now. */
+/** The form for a service of the organisation that was chosen, with its addresses as they are now. */
 export function NewServiceOf({ provider, ...form }: Props & { provider: string }) {
   const { organisation, failure, again } = useOrganisation(provider);
   if (failure)

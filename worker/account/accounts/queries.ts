@@ -46,7 +46,7 @@ type Checked = Pick<Account, 'id' | 'email'> & { passwordHash: string };
 const asChecked = ({ id, passwordHash }: Omit<Checked, 'email'>) =>
   and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash));
 
-/** The same password, hashed anew; the account as it is then. */
+/** Stores a new hash of an unchanged password, and answers the account with it. */
 export async function storeHash<Account extends Checked>(
   d1: D1Database,
   account: Account,

@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/errors.ts';
 
-/** The same whatever of the two is wrong, and for an account without a password. */
+/** Does not tell which of the two is wrong, nor that an account has no password. */
 export const wrongSignIn = () => new ApiError(401, 'Incorrect email or password.');
 
 /** Names the way on: somebody who registers twice has usually forgotten the first time. */
@@ -24,7 +24,7 @@ export function wrongPasswordError() {
   return new ApiError(422, message, { fields: { currentPass: message } });
 }
 
-/** The same for who registered: pressing twice is the usual way to get here, and nothing is wrong then. */
+/** A used link of a registration: pressing it twice is the usual way to get here, and nothing is wrong then. */
 export const usedRegistrationLinkError = () =>
   new ApiError(
     400,

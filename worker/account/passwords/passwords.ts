@@ -15,7 +15,7 @@ const NOBODY = phc(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 export const hashPassword = (inTurn: InTurn, password: string): Promise<string> =>
   inTurn(() => hashNow(password));
 
-/** The same at once, for commands: in the Worker it would keep every visitor waiting. */
+/** Like `hashPassword`, but at once, for commands: in the Worker it would keep every visitor waiting. */
 export function hashNow(password: string): string {
   const salt = randomBytes(SALT_BYTES);
   return phc(COST, salt, derive(password, salt, COST));

@@ -63,7 +63,7 @@ export function noteSignIn(
   });
 }
 
-/** The same, with what else a try leads to. */
+/** Like `noteSignIn`, but with what else a try leads to. */
 export async function noteTry(
   d1: D1Database,
   of: SignInOf,

@@ -17,7 +17,7 @@ export const askings = sqliteTable('askings', {
   undo: words('undo').default(''),
 });
 
-/** The same of calls to helplines that no organisation offers. */
+/** The last call to each helpline that no organisation offers, with the columns that `askings` has for calls. */
 export const helplineCalls = sqliteTable('helpline_calls', {
   helplineId: text('helpline_id').primaryKey(),
   rungAt: words('rung_at').default(''),

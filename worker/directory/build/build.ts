@@ -42,7 +42,7 @@ export type Directory = State &
     places: Places;
   };
 
-/** The same before its services are told for a date: the dated changes stand apart. */
+/** A directory before its services are told for a date: the dated changes stand apart. */
 export type StoredDirectory = Omit<
   Directory,
   'datedFor' | 'services' | 'organisations' | 'bankHolidays'

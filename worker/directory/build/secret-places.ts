@@ -60,7 +60,7 @@ function listOf(json: string): string[] {
   }
 }
 
-/** The same rows, each with what is secret of its organisation. */
+/** Adds to each row what is secret of its organisation. */
 export function hideSecrets<Row extends object>(
   rows: readonly Row[],
   secretOf: (row: Row) => string,

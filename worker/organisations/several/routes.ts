@@ -46,7 +46,7 @@ const SeveralCheckedAnswer = defineAnswer(
   SeveralDoneAnswer.schema.extend({ undo: undoAnswer }),
 );
 
-/** The same done to several organisations: docs/product.md#several-at-once. */
+/** One action for several organisations: docs/product.md#several-at-once. */
 export const several = new Hono<ApiEnv>()
   .get(
     '/',

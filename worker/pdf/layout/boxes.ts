@@ -165,7 +165,7 @@ export const createRule = (
   marks: [{ kind: 'area', x: 0, y: 0, width, height: thickness, colour }],
 });
 
-/** The same boxes further right. */
+/** Moves boxes further right. */
 export const shiftBoxes = (boxes: readonly Box[], by: number): Box[] =>
   boxes.map((box) => ({
     ...box,

@@ -54,7 +54,7 @@ export const placeOf = ({ address, note }: TimetableRow): Inline[][] => [
   ...(note ? [[{ text: note }]] : []),
 ];
 
-/** The same of one of several places of a provider: what tells them apart leads. */
+/** Like `placeOf`, but for one of several places of a provider: what tells them apart leads. */
 export const putBranchFirst = (row: TimetableRow): Inline[][] => {
   const [, ...others] = placeOf(row);
   const { branch, rest } = branchOf(row.address);

@@ -57,7 +57,7 @@ function fill(inlines: readonly Inline[], width: number, size: number, setter: T
 /** Signs and letters of English, which the paper's own weights have; of times as well. */
 const PLAIN = /^[\x20-\x7e–’]*$/;
 
-/** The same for a text in one face without links, in a third of the time; null where it is more than that. */
+/** Like `fill`, but for a text in one face without links, in a third of the time; null where it is more than that. */
 function fillPlain(
   text: string,
   face: Weight,

@@ -9,7 +9,7 @@ export const OTHER_SCRIPT = '(in another script: see the website)';
 const ORNAMENT =
   /^[\p{Cf}\p{Cc}\p{So}\p{Sk}\p{Sm}\p{Extended_Pictographic}\u{1f1e6}-\u{1f3ff}\ufe00-\ufe0f]$/u;
 
-/** The same sign, which the faces have. */
+/** Signs that the faces do not have, with the one that reads the same. */
 const SAME_SIGN: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u2212': '–' };
 
 /** A text as its words, each letter in a face that has it. */

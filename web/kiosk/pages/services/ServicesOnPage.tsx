@@ -65,7 +65,7 @@ export function Component() {
   );
 }
 
-/** The same day with the nearest first in each of its groups, where somebody wants that. */
+/** Puts the nearest first in each group of a day, where somebody wants that. */
 function byDistance(
   day: AskedDay,
   services: readonly PublicService[],

@@ -25,7 +25,7 @@ export const ADD_TIMES_ID = 'pendingTimes';
 /** Days and weeks that something else already knows about. */
 export type Prefill = { days: Day[]; choice: WeekChoice };
 
-/** The same, and the how manieth time it is asked for. */
+/** A prefill, and how often it has been asked for. */
 export type AskedPrefill = Prefill & { asked: number };
 
 const NOTHING: Prefill = { days: [], choice: 'every' };
