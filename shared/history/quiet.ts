@@ -23,7 +23,7 @@ export const isTakenBack = ({ before, after }: Pick<Entry, 'before' | 'after'>):
   );
 
 /** Whether an entry says anything of who may see a place; what an organisation is decides that too. */
-export function isOfSecret({ before, after }: Pick<Entry, 'before' | 'after'>): boolean {
+function isOfSecret({ before, after }: Pick<Entry, 'before' | 'after'>): boolean {
   if (before && after)
     return ['addressPublic', 'categorisingOrganisations'].some(
       (name) => name in before || name in after,

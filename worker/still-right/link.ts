@@ -25,7 +25,7 @@ export const endedLinkError = () =>
  * fields of the organisation, its services and its helpline, and its dated changes that are not over on a city date, but not
  * when anything was checked or saved, nor how full a service is.
  */
-export async function loadAskedFacts(d1: D1Database, organisationId: string, date: string) {
+async function loadAskedFacts(d1: D1Database, organisationId: string, date: string) {
   const found = await organisation.read(d1, organisationId);
   if (!found) return undefined;
   const changes = await database(d1)

@@ -13,7 +13,7 @@ import {
 import { type About, heightsOn } from './heights.ts';
 
 /** A day's sheet as it is printed: `notes` stand at its end, and say what it does not show. */
-export type DayPaper = { sheet: TodaySheet; notes: string[] };
+type DayPaper = { sheet: TodaySheet; notes: string[] };
 
 /** Lines that are kept for the names of places that a page has no room for. */
 const NAMES = 3;

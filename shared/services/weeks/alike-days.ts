@@ -3,7 +3,7 @@ import { listDays } from '../../time/words/day-runs.ts';
 import type { ShownDay } from './shown-week.ts';
 
 /** Days of a week of which the same holds. */
-export type AlikeDays = {
+type AlikeDays = {
   /** 'Every day', 'Mon to Fri', 'Tue and Thu', where room is short. */
   short: string;
   /** The days by their whole names, for the ear. */

@@ -76,7 +76,7 @@ const KEPT = {
   'an answer about a holiday': "holiday_answers WHERE to_date = '2026-05-25'",
   'a call': "askings WHERE rung_at <> ''",
 } as const;
-export type RetainedKind = keyof typeof KEPT;
+type RetainedKind = keyof typeof KEPT;
 
 /** What is asked of each day: the status of a service at a wall time, as 'open', 'closed', 'later' or 'check'. */
 const PROBES = {
