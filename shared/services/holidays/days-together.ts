@@ -1,4 +1,3 @@
-import { CHECK_FIRST_AVAILABILITY } from '../../conditions/check-first.ts';
 import { dayOf } from '../../time/city-time.ts';
 import { daysBetween } from '../../time/day-after.ts';
 import { hoursOn } from '../../time/hours-on.ts';
@@ -6,7 +5,7 @@ import { createPlaceNames } from '../board/places.ts';
 import { listForDate } from '../lists/dated-list.ts';
 import { type PublicService, SERVICE_TYPES, type ServiceType } from '../service.ts';
 import { HOURS_UNKNOWN } from '../status.ts';
-import { limitWords } from '../who/who-words.ts';
+import { whoBesideHours } from '../who/who-beside-hours.ts';
 
 /** Places of one provider and kind: it is named once, and those of which the same holds on the same days share a line. */
 export type PlacesTogether = {
@@ -67,7 +66,7 @@ class Groups {
 
   add(service: PublicService, place: string, days: string[]) {
     const { provider, subtype, phone, phoneDisplay, phoneHref } = service;
-    const kind = [subtype, whoMayCome(service)].filter(Boolean).join('; ');
+    const kind = [subtype, whoBesideHours(service)].filter(Boolean).join('; ');
     const name = kind ? `${provider.name} (${kind})` : provider.name;
     const key = JSON.stringify([provider._id, name, phone]);
     const call = phone ? { phone: phoneDisplay, phoneHref } : { phone: '', phoneHref: '' };
@@ -81,13 +80,6 @@ class Groups {
 
   all = () => [...this.#groups.values()];
 }
-
-/** '' for everyone; that one has to call or book is said with the hours. */
-const whoMayCome = ({ limit, availability }: PublicService) =>
-  limitWords({
-    limit,
-    availability: availability.filter((it) => !CHECK_FIRST_AVAILABILITY.includes(it)),
-  });
 
 /** What is said of a service's days, those of which the same is said together, in the order of their first. */
 function tellDays(service: PublicService, dates: readonly string[], instant: number): string[] {

@@ -139,7 +139,7 @@ function Places({ entries }: { entries: readonly Entry[] }) {
                 <strong translate="no">
                   <bdi>{service.provider}</bdi>
                 </strong>
-                {service.subtype && ` (${service.subtype})`}: {words.replace(/\.?$/, '.')}{' '}
+                {service.kind && ` (${service.kind})`}: {words.replace(/\.?$/, '.')}{' '}
                 <bdi>{service.address}</bdi>
                 {service.phone && (
                   <>

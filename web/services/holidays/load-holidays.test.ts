@@ -8,16 +8,21 @@ const closed: PublicService['changes'] = [
   { kind: 'closed', from: '2026-12-24', to: '2027-01-01', reason: '' },
 ];
 
-/** The public pages' client at an instant, of two places: one is closed over Christmas. */
-const apiAt = (now: string, bankHolidays?: Record<string, string>) => {
-  const services = [
-    paperService({ lastCheckedAt: now }),
-    paperService({ lastCheckedAt: now, changes: closed }),
-  ];
+/** The public pages' client at an instant, of these places. */
+const apiOf = (
+  now: string,
+  some: readonly Partial<PublicService>[],
+  bankHolidays?: Record<string, string>,
+) => {
+  const services = some.map((fields) => paperService({ lastCheckedAt: now, ...fields }));
   const none = { organisations: [], helplines: [], informationFrom: null, isSample: false };
   const directory = { ...none, services, dataVersion: 1, changedAt: now, now, bankHolidays };
   return directoryApi(() => directory);
 };
+
+/** Two places, of which one is closed over Christmas. */
+const apiAt = (now: string, bankHolidays?: Record<string, string>) =>
+  apiOf(now, [{}, { changes: closed }], bankHolidays);
 
 const NOVEMBER = '2026-11-22T12:00:00.000Z';
 
@@ -29,6 +34,23 @@ it('tells of the first day of the coming holiday, what may be open and what is c
   expect(shown.map(({ date }) => date)).toEqual(['2026-12-24']);
   expect(shown[0]?.title).toBe('on Thursday 24 December');
   expect(shown[0]?.closed).toMatchObject([{ id: '1', words: 'Closed' }]);
+});
+
+it('tells who may come, and lists meals before what there is plenty of', async () => {
+  const some: Partial<PublicService>[] = [
+    { type: 'Toilets' },
+    { type: 'Lunch', limit: 'Women only' },
+    { type: 'Breakfast', availability: ['Ages 18-25'] },
+  ];
+  const { shown } = await loadHolidays(apiOf(NOVEMBER, some), null);
+  const [day] = shown;
+  expect(
+    [...(day?.known ?? []), ...(day?.unsure ?? [])].map(({ type, kind }) => [type, kind]),
+  ).toEqual([
+    ['Breakfast', 'Ages 18-25'],
+    ['Lunch', 'Women only'],
+    ['Toilets', ''],
+  ]);
 });
 
 it('tells of the day that is asked for, and of all days at once for paper', async () => {

@@ -1,9 +1,11 @@
+import { isPlenty, NEEDS } from '../../../shared/services/board/needs.ts';
 import { tellDaysTogether } from '../../../shared/services/holidays/days-together.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import type { OnDate } from '../../../shared/services/lists/dated-list.ts';
 import { dayTitle, groupTitles } from '../../../shared/services/lists/day-words.ts';
 import { parseWhen } from '../../../shared/services/lists/when.ts';
-import type { PublicService } from '../../../shared/services/service.ts';
+import type { PublicService, ServiceType } from '../../../shared/services/service.ts';
+import { whoBesideHours } from '../../../shared/services/who/who-beside-hours.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { comingHolidays, daysLeft, nextHoliday } from '../../../shared/time/holidays/holidays.ts';
 import { usableNow } from '../../../shared/time/information-time.ts';
@@ -12,6 +14,12 @@ import { loadDay } from '../../directory/day/day-list.ts';
 
 /** In a larger city what is closed is only counted: each kind of help has its own list for the day. */
 const MOST_LISTED = 500;
+
+/** The kinds of help in the order of the board's needs; what there is plenty of comes last, as it would hide the others. */
+const ORDER = NEEDS.flatMap(({ types }) => types).sort((a, b) => +isPlenty(a) - +isPlenty(b));
+
+const inOrder = <Place extends { type: ServiceType }>(places: readonly Place[]): Place[] =>
+  [...places].sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
 
 /** The coming holidays with the list for a date YYYY-MM-DD of them, for the first (null), or all their days as one list. */
 export async function loadHolidays(api: Api, asked: string | null) {
@@ -28,19 +36,19 @@ export async function loadHolidays(api: Api, asked: string | null) {
   const isAll = asked === 'all';
   const chosen = days.filter(({ date }) => date === (asked ?? days[0]?.date));
   const placeOf = ({ id, words }: OnDate) => {
-    const { type, subtype, serviceAddress, provider, phone, phoneDisplay, phoneHref } = services[
-      Number(id)
-    ] as PublicService;
+    const service = services[Number(id)] as PublicService;
+    const { type, subtype, serviceAddress, provider, phone, phoneDisplay, phoneHref } = service;
     const call = phone ? { phone: phoneDisplay, phoneHref } : { phone: '', phoneHref: '' };
-    return { id, words, type, subtype, address: serviceAddress, provider: provider.name, ...call };
+    const kind = [subtype, whoBesideHours(service)].filter(Boolean).join('; ');
+    return { id, words, type, kind, address: serviceAddress, provider: provider.name, ...call };
   };
   const shownAs = (day: { date: string; name: string }, list: ListedDay) => ({
     ...day,
     title: dayTitle(list),
     titles: groupTitles(list),
-    known: list.known.map(placeOf),
-    unsure: list.unsure.map(placeOf),
-    closed: services.length > MOST_LISTED ? [] : list.closed.map(placeOf),
+    known: inOrder(list.known.map(placeOf)),
+    unsure: inOrder(list.unsure.map(placeOf)),
+    closed: services.length > MOST_LISTED ? [] : inOrder(list.closed.map(placeOf)),
   });
   const shown: ReturnType<typeof shownAs>[] = [];
   for (const day of chosen) {
