@@ -5,7 +5,7 @@ import { formatTime } from '../../../shared/time/city-time.ts';
 import { MINUTE } from '../../../shared/time/units.ts';
 
 /** The services of the place where the kiosk stands before the others, otherwise in the order given. */
-export function sortOwnFirst<S extends Pick<PublicService, 'provider'>>(
+function sortOwnFirst<S extends Pick<PublicService, 'provider'>>(
   services: readonly S[],
   own: string,
 ): S[] {
