@@ -14,6 +14,10 @@ export const tonightWords = cacheByEdits(({ tonight }): TonightWords => {
   return { say: say.map(inCity), bring: bring.map(inCity), without: inCity(without) };
 });
 
+/** Who has some roof thinks that others come first, and does not ask. */
+export const ANYBODY_MAY_ASK =
+  'You can ask even if you have a tent, a car or a sofa to sleep on. Asking is free.';
+
 /** What goes on after nobody answered. */
 export const IF_NOBODY_ANSWERS = [
   'Ring again after ten minutes. Lines can be busy.',

@@ -4,10 +4,17 @@ import { callCost } from '../../shared/contact/call-cost.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { announcedOn } from '../../shared/services/announced.ts';
 import { HOURS_UNKNOWN } from '../../shared/services/status.ts';
-import { limitWords } from '../../shared/services/who/who-words.ts';
+import { whoWords } from '../../shared/services/who/who-words.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
+import { hoursOn } from '../../shared/time/hours-on.ts';
+import { formatDay } from '../../shared/time/schedule.ts';
 import { mayBeFull, NO_WALK_IN } from '../../shared/tonight/steps.ts';
-import { type Bed, type Tonight, walksIn } from '../../shared/tonight/tonight.ts';
+import {
+  type Bed,
+  type Tonight,
+  type TonightService,
+  walksIn,
+} from '../../shared/tonight/tonight.ts';
 import { useNow } from '../clock/clock.tsx';
 import { Announced } from '../directory/Announced.tsx';
 import { AddressLink, PhoneLink } from '../directory/Contact.tsx';
@@ -34,8 +41,9 @@ function BedsOfServices({ beds }: { beds: Bed[] }) {
           {/* Nobody reads "Come early" before that it is closed. */}
           {!isTonight && <StatusBadge service={service} />}
           <strong>{`${way}. ${BEDS_WAYS[way]}`}</strong>
-          <span>{[limitWords(service), service.bedsFor].filter(Boolean).join('. ')}</span>
-          {isTonight && <StatusBadge service={service} />}
+          <span>{[whoWords(service), service.bedsFor].filter(Boolean).join('. ')}</span>
+          {isTonight && <StatusBadge service={service} isBesideSlots />}
+          {isTonight && today !== null && <HoursTonight service={service} date={today} />}
           <Announced words={announcedOn(service, today)} />
           <span>{`${mayBeFull(service.phoneHref)} ${callCost(service.phoneHref)}`}</span>
           {service.phoneHref && (
@@ -47,6 +55,12 @@ function BedsOfServices({ beds }: { beds: Bed[] }) {
       ))}
     </>
   );
+}
+
+/** From when until when its door is open: who knows only when it opens may come after it has shut. */
+function HoursTonight({ service, date }: { service: TonightService; date: string }) {
+  const { slots } = hoursOn(service, service.changes, date);
+  return slots.length > 0 && <span>Today: {formatDay(slots)}</span>;
 }
 
 /** Beds whose hours are not known, each with its first number. */

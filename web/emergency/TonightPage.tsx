@@ -9,6 +9,7 @@ import type { PublicService } from '../../shared/services/service.ts';
 import { site } from '../../shared/site/site.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import {
+  ANYBODY_MAY_ASK,
   IF_ILL,
   IF_NOBODY_ANSWERS,
   STEPS,
@@ -94,6 +95,7 @@ export function Component() {
       <ol className={styles.steps}>
         <Step title={STEPS.ring}>
           <Ring ring={tonight.ring} />
+          <p>{ANYBODY_MAY_ASK}</p>
         </Step>
         <Step title={STEPS.say}>
           <ul>
@@ -144,18 +146,21 @@ function Ring({ ring }: Pick<Tonight, 'ring'>) {
     ring.length > 0
       ? ring
       : [outOfHours, council].map((contact) => ({ contact, words: contact.hours, isFirst: false }));
-  return those.map(({ contact: { name, phoneDisplay, phoneHref, rule }, words, isFirst }) => (
-    <div key={phoneHref} className={styles.place}>
-      <a href={phoneHref} className={isFirst ? styles.first : styles.call}>
-        {phoneDisplay}
-      </a>
-      <strong>{words}</strong>
-      <span>
-        {name}. {callCost(phoneHref)}
-      </span>
-      {isFirst && rule && <span>{rule}</span>}
-    </div>
-  ));
+  return those.map(
+    ({ contact: { name, phoneDisplay, phoneHref, rule, hours }, words, isFirst }) => (
+      <div key={phoneHref} className={styles.place}>
+        <a href={phoneHref} className={isFirst ? styles.first : styles.call}>
+          {phoneDisplay}
+        </a>
+        <strong>{words}</strong>
+        <span>
+          {name}. {callCost(phoneHref)}
+        </span>
+        {words !== hours && <span>{hours}</span>}
+        {isFirst && rule && <span>{rule}</span>}
+      </div>
+    ),
+  );
 }
 
 function Warm({ warm: { now, allNight, next }, placeOf }: Pick<Tonight, 'warm' | 'placeOf'>) {

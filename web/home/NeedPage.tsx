@@ -110,7 +110,11 @@ export function Component() {
           )}
         </LetIn>
       )}
-      {closed > 0 && <p className={styles.closed}>{`Closed that day: ${closed}.`}</p>}
+      {closed > 0 && (
+        <p
+          className={styles.closed}
+        >{`Closed that day: ${closed}. To see which, choose a list below.`}</p>
+      )}
       {types.length === 0 && (
         <p className={styles.closed}>Nobody lists a place for this at the moment.</p>
       )}

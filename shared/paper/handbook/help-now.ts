@@ -2,7 +2,7 @@ import type { EmergencyContacts } from '../../edited/edited.ts';
 import { emergencyContacts, HURT_HEADING } from '../../emergency/emergency.ts';
 import { NATIONAL_CALLS } from '../../emergency/national-calls.ts';
 import { paths } from '../../paths/paths.ts';
-import { STEPS, TONIGHT_HEADING, tonightWords } from '../../tonight/steps.ts';
+import { ANYBODY_MAY_ASK, STEPS, TONIGHT_HEADING, tonightWords } from '../../tonight/steps.ts';
 import type { CouncilSection, EmergencySection } from './sections.ts';
 import { targets } from './targets.ts';
 
@@ -49,7 +49,7 @@ export function councilSection(
         heading: '',
         paragraphs: [
           'If you have no home, or may lose it soon, ask the council for help. Ask as soon as you can.',
-          'You can ask even if you have a tent, a car or a sofa to sleep on. Asking is free.',
+          ANYBODY_MAY_ASK,
         ],
         points: [],
       },

@@ -14,6 +14,7 @@ import { notFound } from '../../api/api-error.ts';
 import { CardList } from '../../directory/cards/CardList.tsx';
 import { LargeList } from '../../directory/cards/LargeList.tsx';
 import { askPart, filterPart } from '../../directory/cards/parted.ts';
+import { SafeAtHome } from '../../emergency/Danger.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { LinkDropdown } from '../../ui/LinkDropdown.tsx';
@@ -77,7 +78,7 @@ export function Component() {
       lead={HELPLINES_FOR[type]}
     >
       <div className={prose.prose}>
-        {type === 'Victim of a crime' && <InDanger />}
+        {type === 'Victim of a crime' ? <InDanger /> : <SafeAtHome />}
         {others.length > 0 && (
           <LinkDropdown
             id="other-types"

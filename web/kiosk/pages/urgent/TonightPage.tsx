@@ -7,6 +7,7 @@ import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
 import { whoWords } from '../../../../shared/services/who/who-words.ts';
 import { formatTime } from '../../../../shared/time/city-time.ts';
 import {
+  ANYBODY_MAY_ASK,
   IF_ILL,
   IF_NOBODY_ANSWERS,
   mayBeFull,
@@ -62,6 +63,7 @@ export function Component() {
             </li>
           ))}
         </ul>
+        <p>{ANYBODY_MAY_ASK}</p>
       </ScreenPart>
       <ScreenPart title={`2. ${STEPS.say}`}>
         <Lines of={say} />
