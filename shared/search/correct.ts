@@ -27,7 +27,8 @@ const WORDS_OF_LEADS: readonly string[] = [
 const REAL_WORDS = new Set(
   (
     'refuse refused residence marry jumped rapid sacred shared stared scored scarred violet violets amuse amused overdue overdone ' +
-    'talker talked stacked staked taped draped savory roomed heated grouped cashing dashing doing choosing refuses refusing stranger strangers borne'
+    'talker talked stacked staked taped draped savory roomed heated grouped cashing dashing doing choosing refuses refusing stranger strangers borne ' +
+    'buttered bartered tattered mattered pattered bantered'
   ).split(' '),
 );
 

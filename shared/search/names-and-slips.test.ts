@@ -82,7 +82,10 @@ describe('danger that is typed with a slip has the numbers above all', () => {
   it.each([
     [NUMBERS, 'human traficking, traffiking, strangeld, abussive boyfriend, violant partner'],
     [NUMBERS, 'my partnr beats me up, stalkd by my ex, refge, scard of my dad, raaped, slavrey'],
-    [NUMBERS, 'bofriend hits me, domestc abuse, sexualy assaulted, forced mariage, grooomed'],
+    [
+      NUMBERS,
+      'bofriend hits me, domestc abuse, sexualy assaulted, forced mariage, grooomed, batterd',
+    ],
     [TO_TALK, 'sucidal thoughts, sucide, suicidle, i want to kil myself, sefl harm'],
     [TO_TALK, 'want to dieee, end my lyfe'],
     [['tel:999'], 'overdsoe, my mate overdosd, stabed, unconcious, seizzure, bleedin heavily'],
@@ -146,6 +149,7 @@ describe('no slip is said to be a word of danger', () => {
     'stable',
     'doing the washing',
     'talked to',
+    'buttered toast',
   ])('where it is another word: "%s"', (text) => {
     expect(find(text)).toMatchObject({ isUrgent: false, corrected: null });
   });
@@ -156,6 +160,14 @@ describe('no slip is said to be a word of danger', () => {
     expect(firstThree('strangld dog food')).toContain('Animals');
   });
 });
+
+it.each(['battered', 'battered wife', 'been battered', 'slapped', 'headbutted'])(
+  'a word of danger is read as no other: "%s"',
+  (text) => {
+    expect(find(text).corrected).toBeNull();
+    expect(firstThree(text)).not.toContain('Telephones & Phone Charging');
+  },
+);
 
 describe('an admin hears of', () => {
   it.each(['brekfast', 'xqzw', 'bdp'])('a search that nothing answers as typed: "%s"', (text) => {

@@ -21,6 +21,7 @@ export const ENDING_PHRASES = anyPhrase`
   (kil+|top|hang|drown|shoot|cut|hurt|harm|end|throw)(p?ing|ting)? (my|him|her|them) ?sel(f|ves)|kill me
   se(lf|fl) harm*
   (cut|slit|slash)* ... (wrist|throat|neck|vein|arm)s?
+  ^(im |i |am |been |keep |started |stop |cant |feel like |want to ){0,4}cutting( again)?$
   jump* (off|in front|from|under)
   (end|take|taking|ending) (it all|my (own )?l[iy]fe)
   (want|need) (it|this|everything) to (end|stop|be over)
@@ -65,6 +66,7 @@ export const AMBULANCE = anyPhrase`
   giving birth|in labour|waters? (have |just )?broke
   sets? ... on fire|(is|are) on fire|set fire|burn ... down
   (with|has|had|got|wav*|pull*) an? (knife|gun|machete|weapon)
+  ^(knife|gun|machete)$|knife ?(point|crime|attack)|mugg(ed|ing|ers?)
   (smash|kick|break|brok|throw|threw)* ... my (windows?|door)
   (gang|they|he|someone|people|dealers?) (are |is )?(after|chasing|coming for) (me|us)
 `;
@@ -73,12 +75,15 @@ export const AMBULANCE = anyPhrase`
 export const CLOSE =
   'husband wife boyfriend bf girlfriend gf partner ex dad father stepdad mum mother family uncle brother he she him her hes shes man bloke fella hubby boss pimp parents';
 const THEM = `(${CLOSE.replaceAll(' ', '|')})`;
+/** Whom somebody lives with as a couple. A parent who throws a child out is another trouble. */
+const PARTNER = '(husband|hubby|wife|boyfriend|bf|girlfriend|gf|partner|ex)';
 
 /** What tells of harm by another, or of the fear of it. */
 export const HURT_PHRASES = anyPhrase`
-  safe ?(house|place)|somewhere safe|womens? (aid|refuge)|not safe|unsafe|in danger(?! of)
+  safe ?(house|place)|somewhere safe|wom[ae]ns? (aid|refuge|shelter)|(?<!night )shelter for wom[ae]n|not safe|unsafe|in danger(?! of)
   ^(im |am |i |so |very |feel |feeling |been |being |got |keeps? ){0,4}(hurt|scared|afraid|frightened|threatened|attacked|controlled|exploited|fleeing|slave|honou?r|danger)$
   threaten(s|ed|ing)? (me|us|my)|nowhere safe|county lines|coerci*|controlling
+  battered|battering|blackmail*|(?<!(dog|cat) )attacked(?! by (a|my|the|his) (dog|cat))
   ^leav(e|ing) (my )?${THEM}$
   (scared|afraid|frightened) (to go|at|of going) home
   forced marriage|honou?r (kill*|based)|forced (in)?to|sexual(ly)? assault*
@@ -86,7 +91,7 @@ export const HURT_PHRASES = anyPhrase`
   domestic(?! (applian|work|clean|help)*)
   follow(s|ing|ed) (me|us|home)|(am|being|im|was|been) (followed|watched|tracked)
   (knows?|found( out)?|finds? out) where (i|we) (live|am|stay|sleep)|coming (for|to get|after) (me|us)
-  (was|been|being|get*|got) (attacked(?! by a dog)|jumped|punched|hit|touched|chased)
+  (was|been|being|get*|got) (jumped|punched|hit|touched|chased)
   (smack|slap|kick|headbutt|bash|burn|push|shov|spit|spat|grab|batter)* (on |at )?(me|us|her|my (kids?|son|daughter))(?! (out|off|up)\b)
   kicked in|beat(en)? up
   touch* (me|my|us|by)|hands? (a?round|on|over|up) my|by (my|the) (neck|throat)
@@ -96,6 +101,9 @@ export const HURT_PHRASES = anyPhrase`
   (taken|took|taking|moved) (over|in to|into) my (flat|house|home|place|room)
   (wont|doesnt|not) let(ting)? me (out|leave|go|sleep|eat|see)|lock(s|ed)? me (in|up)
   ${THEM} (wont|doesnt|never|dont) (let|allow)* (me|us)
+  (thrown|kicked|chucked|turfed) out (by|of the house by) (my )?${PARTNER}
+  (husband|hubby|boyfriend|bf) (has |s )?(threw|thrown|kicked|chucked|turfed) me out
+  (escap*|flee*|fled) (my )?${THEM}
   (hid(e|ing)|run*|ran|escap*|flee*|fled|get(ting)?) (away )?from ((my|an?|the) )?(\w+ )?${THEM}
   ${THEM} (has |s )?(took|tak*|keeps?|kept|hides?|stole|has|wont give) ... my ... (passport|id|papers|phone|money|wages|cards?|keys|med*|benefits|kids)
   ${THEM} (took|takes|keeps|kept) my
@@ -110,5 +118,6 @@ export const HURT_PHRASES = anyPhrase`
 /** What is said with words of danger and tells of none: it is taken out before danger is looked for. */
 export const HARMLESS = anyPhrase`
   (panic|anxiety) attacks?|(phone|battery)( is)? dying|dying (for|to)|hit (the|with)
+  battered (\w+ )?(fish|cod|haddock|sausages?|mars|shoes|boots|trainers|van|car|bike|phone|tent|old)
   safe (place )?(to (leave|put|store|keep|charge|lock|park|inject)|for my (bag|bike|stuff|thing|tent)s?)
 `;

@@ -54,13 +54,21 @@ export function dangerPhrase(calls: readonly UrgentCall[]): string {
 
 /** The words that say danger, for which slips of the hand are looked up too. */
 export const DANGER_WORDS: readonly string[] =
-  `${HURT} suicide suicidal overdose domestic husband boyfriend girlfriend partner scared unconscious stabbed collapsed bleeding choking seizure poisoned exploited threatened attacked harassed`.split(
+  `${HURT} battered blackmailed mugged suicide suicidal overdose domestic husband boyfriend girlfriend partner scared unconscious stabbed collapsed bleeding choking seizure poisoned exploited threatened attacked harassed`.split(
     ' ',
   );
+
+/** The words that the phrases of danger are made of, shorter ones aside, which are parts of others: with their endings. */
+const PHRASE_WORD = new RegExp(
+  `^(?:${[ENDING_PHRASES, HURT_PHRASES, AMBULANCE, THREAT]
+    .flatMap(({ source }) => source.match(/[a-z]{4,}/g) ?? [])
+    .join('|')})(?:e?s|ed|(?<=e)d|ing)?$`,
+);
 
 /** Whether a word is one of those by which danger is told: it is not corrected. */
 export const isOfDanger = (word: string): boolean =>
   AMBULANCE.test(word) ||
+  PHRASE_WORD.test(word) ||
   isHurtAbroad(word) ||
   isEndingAbroad(word) ||
   isEmergencyAbroad(word) ||

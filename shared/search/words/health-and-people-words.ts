@@ -86,7 +86,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [helplines('Addiction (Alcohol, Drugs, Gambling)')],
   ],
   [
-    'dv abusive hurt safe_place beaten stalker forced_marriage fgm honour slave exploited ' +
+    'dv abusive hurt safe_place battered beaten stalker forced_marriage fgm honour slave exploited ' +
       'exploitation cuckooing county_lines mugged knife gang burglary theft fraud ' +
       'threatened scared frightened unsafe danger racism victim pimp spiked stolen nicked ' +
       'blackmail harassing bullying groped transphobic homophobic antisemitic islamophobic controlling ' +

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { findUrgentCalls } from './danger.ts';
+
+const hrefs = (text: string) => findUrgentCalls(text).map(({ href }) => href);
+
+describe('danger in a word or two has 999 above all', () => {
+  it.each([
+    'battered',
+    'battered wife',
+    'battered women',
+    'been battered',
+    'he battered me',
+    'escape husband',
+    'thrown out by husband',
+    'my husband kicked me out',
+    'blackmail',
+    'sex work attacked',
+    'womens shelter',
+    'women’s shelter',
+  ])('and the number for who is hurt: "%s"', (text) => {
+    expect(hrefs(text)).toEqual(['tel:999', 'tel:+448082000247']);
+  });
+
+  it.each(['cutting', 'i am cutting again'])('and who listens: "%s"', (text) => {
+    expect(hrefs(text)).toEqual(['tel:999', 'tel:116123']);
+  });
+
+  it.each(['knife', 'mugged', 'i got mugged'])('alone: "%s"', (text) => {
+    expect(hrefs(text)).toEqual(['tel:999']);
+  });
+});
+
+describe('what only sounds like it has no numbers', () => {
+  it.each([
+    'battery',
+    'battered fish and chips',
+    'attacked by a dog',
+    'mug of tea',
+    'cutting hair',
+    'women only night shelter',
+    'night shelter for women',
+    'escape room',
+    'thrown out by my mum',
+  ])('"%s"', (text) => {
+    expect(hrefs(text)).toEqual([]);
+  });
+});
