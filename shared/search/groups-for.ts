@@ -5,7 +5,12 @@ import { linkTo } from './place-link.ts';
 import { type Places, type SearchGroup, type SearchResult, search } from './search.ts';
 import type { Findable, Index } from './search-index.ts';
 import { withoutNoMoney } from './words/asked-about.ts';
-import { asksWhen, placesToStart, type SearchPlace } from './words/places-to-start.ts';
+import {
+  asksWhen,
+  isForAnything,
+  placesToStart,
+  type SearchPlace,
+} from './words/places-to-start.ts';
 import { recogniseWord } from './words/recognise-word.ts';
 import { isTelling, rawWords, stemOf, stemWords } from './words/words.ts';
 
@@ -36,13 +41,12 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   const led = leadsOfText(text, typed, index);
   const said = mentionsOf(typed, index);
   const starts = led.places.length + said.mentions.length > 0 ? [] : placesToStart(text);
-  const isForAnybody = starts.length > 0;
   const asksForMeal =
     asksWhen(text) && MEALS.every((meal) => timetablesOf(led.places).includes(meal));
   const leading = asksForMeal
     ? [EAT, ...led.places.filter((place) => !isWhatIsOpen(place))]
     : led.places;
-  const ways = isForAnybody ? starts : leading;
+  const ways = starts.length > 0 ? starts : leading;
   const links = withWordsOfAll(ways.flatMap((place) => linkTo(place, findable, to)));
   // One of them, so that two kinds of help stay in sight.
   const sayer = said.mentions.find(saysOneOf(led.phrases));
@@ -55,7 +59,7 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
     results: tries,
     isWhole: led.isWhole,
     hasPhrase: led.hasPhrase,
-    isForAnybody,
+    isForAnybody: starts.length > 0 && isForAnything(text),
   };
   const places: Group = {
     kind: 'mention',

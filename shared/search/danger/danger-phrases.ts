@@ -81,7 +81,7 @@ const PARTNER = '(husband|hubby|wife|boyfriend|bf|girlfriend|gf|partner|ex)';
 /** What tells of harm by another, or of the fear of it. */
 export const HURT_PHRASES = anyPhrase`
   safe ?(house|place)|somewhere safe|wom[ae]ns? (aid|refuge|shelter)|(?<!night )shelter for wom[ae]n|not safe|unsafe|in danger(?! of)
-  ^(im |am |i |so |very |feel |feeling |been |being |got |keeps? ){0,4}(hurt|scared|afraid|frightened|threatened|attacked|controlled|exploited|fleeing|slave|honou?r|danger)$
+  ^(im |am |i |so |very |feel |feeling |been |being |got |keeps? ){0,4}(hurt|scared|afraid|frightened|threatened|attacked|controlled|exploited|fleeing|slave|honou?r|danger)( (tonight|now|at home))?$
   threaten(s|ed|ing)? (me|us|my)|nowhere safe|county lines|coerci*|controlling
   battered|battering|blackmail*|(?<!(dog|cat) )attacked(?! by (a|my|the|his) (dog|cat))
   ^leav(e|ing) (my )?${THEM}$

@@ -32,3 +32,6 @@ export function placesToStart(text: string): readonly SearchPlace[] {
   const asks = words.some((word) => /^(?:where|what|who|any|some)/.test(word));
   return asks || asksForHelp(text) ? ANYTHING : [];
 }
+
+/** Whether such a text may ask for anything, so that numbers to ring stand above: who only says when has said enough. */
+export const isForAnything = (text: string): boolean => asksForHelp(text) || !asksWhen(text);
