@@ -148,7 +148,7 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/clothes|day centre/i, 'nappys, diapers'],
   [/non-uk|refugee/i, 'speak polish, leave to remain, no english'],
   [/sleep|housing|legal/i, 'just out of prison'],
-  [/young|runaway/i, 'run away from home'],
+  [/116 000/, 'run away from home'],
   [/day centre|advice/i, 'bus fare'],
   [/hostel|sleep|housing/i, 'hostal'],
   [/sleep|housing|council/i, 'council said no'],

@@ -1,5 +1,5 @@
 import { correct, readDanger } from './correct.ts';
-import { dangerPhrase, findUrgentCalls } from './danger/danger.ts';
+import { callsFor, type Danger, dangerPhrase, dangersIn } from './danger/danger.ts';
 import { callsForAnybody, type UrgentCall } from './danger/urgent-calls.ts';
 import { type Group, groupsFor } from './groups-for.ts';
 import { isNamedIn, sortHelpFirst, sortLettersLast } from './help-first.ts';
@@ -34,14 +34,15 @@ export function findHelp(typed: string, findable: Findable, to: Places = PUBLIC_
   const find = (it: string) => groupsOf(it, findable, index, to);
   const groups = find(text);
   const mended = correct(text, index, groups);
-  const asTyped = findUrgentCalls(text);
-  const urgent = asTyped.length > 0 ? asTyped : findUrgentCalls(mended ?? readDanger(text, index));
+  const asTyped = dangersIn(text);
+  const dangers = asTyped.length > 0 ? asTyped : dangersIn(mended ?? readDanger(text, index));
+  const urgent = callsFor(dangers, findable.helplines);
   // A slip may hide danger, and a word that nobody knows be none: then the numbers stand above what the text asks for.
   const isDoubtful = asTyped.length === 0 && urgent.length > 0 && groups.length > 0;
   const corrected = isDoubtful ? null : mended;
   const shown = corrected === null ? groups : find(corrected);
   const said = shown.length > 0 ? shown : groups;
-  const danger = urgent.length > 0 ? groupsFor(dangerPhrase(urgent), findable, index, to) : [];
+  const danger = urgent.length > 0 ? groupsFor(dangerPhrase(dangers), findable, index, to) : [];
   const wayOut = danger.filter(({ kind }) => kind === 'everyday');
   // Where no phrase tells what is needed, a place that only has one of the words is no answer to danger.
   const isMute = urgent.length > 0 && !said.some(({ kind }) => kind === 'everyday');
@@ -49,7 +50,7 @@ export function findHelp(typed: string, findable: Findable, to: Places = PUBLIC_
   // Who is in danger is not led to a name that only contains the letters: "od" is no Methodist church.
   const all =
     urgent.length > 0
-      ? withWayOut(sortHelpFirst(listed, text, true), wayOut, urgent.length > 1)
+      ? withWayOut(sortHelpFirst(listed, text, true), wayOut, isByAnybody(dangers))
       : sortLettersLast(listed, corrected ?? text);
   const isAnswered = all.length > 0 && !all.some(({ isForAnybody }) => isForAnybody);
   return {
@@ -75,6 +76,10 @@ function groupsOf(text: string, findable: Findable, index: Index, to: Places): G
   const groups = asked === text ? [] : groupsFor(asked, findable, index, to);
   return groups.some(({ isWhole }) => isWhole) ? groups : groupsFor(text, findable, index, to);
 }
+
+/** Whether it is somebody who hurts, or is hurt, or has nowhere to be: no accident. */
+const isByAnybody = (dangers: readonly Danger[]): boolean =>
+  dangers.some((danger) => danger !== 'life');
 
 /** How many results somebody in a hurry reads. */
 const READ = 3;

@@ -3,6 +3,7 @@ import type { PublicOrganisation } from '../organisations/organisation.ts';
 import type { Announced } from '../services/announced.ts';
 import type { PublicService } from '../services/service.ts';
 import { limitWords } from '../services/who/who-words.ts';
+import type { CallableHelpline } from './danger/urgent-calls.ts';
 import type { Places, SearchResult } from './search.ts';
 import { isTelling, rawWords, stemOf } from './words/words.ts';
 
@@ -26,7 +27,7 @@ export type Texts = {
   organisations: readonly (Pick<PublicOrganisation, '_id' | 'name' | 'announced' | 'part'> & {
     description: string;
   })[];
-  helplines: readonly Pick<PublicHelpline, '_id' | 'name' | 'type' | 'description' | 'part'>[];
+  helplines: readonly (Pick<PublicHelpline, '_id' | 'type' | 'part'> & CallableHelpline)[];
 };
 
 /** What is said of one place: as a result, with the words that it can be found by. */

@@ -81,11 +81,15 @@ const TO_TALK = ['tel:999', 'tel:116123'];
 describe('danger that is typed with a slip has the numbers above all', () => {
   it.each([
     [NUMBERS, 'human traficking, traffiking, strangeld, abussive boyfriend, violant partner'],
-    [NUMBERS, 'my partnr beats me up, stalkd by my ex, refge, scard of my dad, raaped, slavrey'],
+    [
+      NUMBERS,
+      'my partnr beats me up, stalkd by my ex, refge, scard of my husband, raaped, slavrey',
+    ],
     [
       NUMBERS,
       'bofriend hits me, domestc abuse, sexualy assaulted, forced mariage, grooomed, batterd',
     ],
+    [['tel:999', 'tel:+448001111', 'tel:+448082000247'], 'scard of my dad'],
     [TO_TALK, 'sucidal thoughts, sucide, suicidle, i want to kil myself, sefl harm'],
     [TO_TALK, 'want to dieee, end my lyfe'],
     [['tel:999'], 'overdsoe, my mate overdosd, stabed, unconcious, seizzure, bleedin heavily'],

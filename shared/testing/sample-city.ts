@@ -1,12 +1,19 @@
 import sample from '../../data/bristol.json' with { type: 'json' };
+import { formatPhone, phoneHref } from '../contact/phone.ts';
 import { readDirectory } from '../directory/directory-file.ts';
 import { prepareSearch } from '../search/searchable.ts';
 
-const { organisations, services: listed, helplines } = readDirectory(sample);
+const { organisations, services: listed, helplines: stored } = readDirectory(sample);
 const nameOf = new Map(organisations.map(({ _id, name }) => [_id, name]));
 const services = listed.map((service) => ({
   ...service,
   provider: { _id: service.provider, name: nameOf.get(service.provider) ?? '' },
+}));
+
+const helplines = stored.map((helpline) => ({
+  ...helpline,
+  phoneDisplay: formatPhone(helpline.phone),
+  phoneHref: phoneHref(helpline.phone),
 }));
 
 /** The sample directory as the search reads it. */

@@ -71,12 +71,37 @@ export const AMBULANCE = anyPhrase`
   (gang|they|he|someone|people|dealers?) (are |is )?(after|chasing|coming for) (me|us)
 `;
 
+/** Whom somebody lives with as a couple. A parent who throws a child out is a different trouble. */
+const PARTNER = '(husband|hubby|wife|boyfriend|bf|girlfriend|gf|partner|ex)';
+
+/** Who has power over a child at home; the father of somebody's own child is none. */
+export const PARENT = anyPhrase`
+  (?<!(kids?|babys?|childs|childrens?|sons?|daughters?|his|her) )(step ?|foster ?)?(mum|mam|mom|mummy|mother|dad|daddy|father|parent|carer)s?( (boyfriend|bf|girlfriend|gf|partner|husband|wife))?(?! in law)
+`;
+
+/** Tells, beside a parent, of a life of one's own: who is hurt is no child. */
+export const GROWN_UP = anyPhrase`
+  ${PARTNER}|my (kids?|child|children|baby|son|daughter)
+`;
+
+/** Tells that a child is hurt, or the age of one. */
+export const CHILD_HURT = anyPhrase`
+  child(ren)?s? (is |are |being ){0,2}(abus*|neglect*|cruelty|hurt|hit|beaten)|abus(e|es|ed|ing) ... (child|children|kids?)
+`;
+export const CHILD_AGE = anyPhrase`
+  (im|i am|aged?) (only )?([5-9]|1[0-7])(?! (weeks?|months?|stone))|([5-9]|1[0-7]) ?(yo|yrs? old|years? old)|under 1[68]
+`;
+
+/** Tells of a child who has run away from home, or will. */
+export const RUNAWAY = anyPhrase`
+  (?<!(dog|cat|puppy|kitten|pet|husband|wife) (has |have |just )?)(run|runs|ran|running) away(?! (from|dog|cat|puppy)\b)|runaways?(?! dog)
+  (run|ran|running) away from (home|care|school|(my )?(foster|step ?)? ?(mum|mam|mom|dad|mother|father|parents|family|carers?))
+`;
+
 /** Who is near enough to have power over somebody; a landlord or a hostel that keeps things is a different trouble. */
 export const CLOSE =
   'husband wife boyfriend bf girlfriend gf partner ex dad father stepdad mum mother family uncle brother he she him her hes shes man bloke fella hubby boss pimp parents';
 const THEM = `(${CLOSE.replaceAll(' ', '|')})`;
-/** Whom somebody lives with as a couple. A parent who throws a child out is another trouble. */
-const PARTNER = '(husband|hubby|wife|boyfriend|bf|girlfriend|gf|partner|ex)';
 
 /** What tells of harm by another, or of the fear of it. */
 export const HURT_PHRASES = anyPhrase`

@@ -2,13 +2,27 @@ import { rawWords, stemOf } from '../words/words.ts';
 import { isEmergencyAbroad, isEndingAbroad, isHurtAbroad } from './danger-in-other-languages.ts';
 import {
   AMBULANCE,
+  CHILD_AGE,
+  CHILD_HURT,
   CLOSE,
   ENDING_PHRASES,
+  GROWN_UP,
   HARMLESS,
   HURT_PHRASES,
+  PARENT,
+  RUNAWAY,
   THREAT,
 } from './danger-phrases.ts';
-import { CALL_999, CALL_TO_TALK, callHurt, type UrgentCall } from './urgent-calls.ts';
+import {
+  CALL_999,
+  CALL_TO_TALK,
+  type CallableHelpline,
+  callHurt,
+  callsTo,
+  FOR_CHILDREN,
+  FOR_RUNAWAYS,
+  type UrgentCall,
+} from './urgent-calls.ts';
 
 const stems = (words: string) => new Set(words.split(' ').map(stemOf));
 
@@ -25,8 +39,11 @@ const SOMEBODY = stems(
 );
 const ENDING_WORDS = stems('suicide suicidal selfharm unalive kms');
 
-/** The numbers that stand above every result for what people in danger type; none where nothing says so. */
-export function findUrgentCalls(text: string): readonly UrgentCall[] {
+/** What somebody may be in danger of: by their own hand, by another, as a child, as one who ran away, of their life. */
+export type Danger = 'ending' | 'hurt' | 'child' | 'runaway' | 'life';
+
+/** What a text tells of danger, the likeliest first; nothing where it tells of none. */
+export function dangersIn(text: string): Danger[] {
   const plain = rawWords(text).join(' ').replaceAll(new RegExp(HARMLESS, 'g'), ' ');
   const typed = plain.split(' ').filter(Boolean);
   const said = new Set(typed.map(stemOf));
@@ -37,20 +54,59 @@ export function findUrgentCalls(text: string): readonly UrgentCall[] {
     (says(HARM) && says(SOMEBODY)) ||
     HURT_PHRASES.test(plain) ||
     typed.some(isHurtAbroad);
+  const isChild = CHILD_HURT.test(plain) || (isHurt && isOfChild(plain));
   const isThreatened = says(SOMEBODY) && THREAT.test(plain);
-  const talk = wantsToDie ? [CALL_TO_TALK] : [];
-  const hurt = isHurt ? [callHurt()] : [];
+  const dangers: Record<Danger, boolean> = {
+    child: isChild,
+    runaway: RUNAWAY.test(plain),
+    hurt: isHurt || isChild,
+    ending: wantsToDie,
+    life: AMBULANCE.test(plain) || typed.some(isEmergencyAbroad),
+  };
   // Words can be read in both ways: then both numbers stand, the likelier first.
-  const calls = (isThreatened ? [...hurt, ...talk] : [...talk, ...hurt]).filter(({ href }) => href);
-  const isUrgent = calls.length > 0 || AMBULANCE.test(plain) || typed.some(isEmergencyAbroad);
-  return isUrgent ? [CALL_999, ...calls] : [];
+  const order: readonly Danger[] = isThreatened
+    ? ['child', 'runaway', 'hurt', 'ending', 'life']
+    : ['ending', 'child', 'runaway', 'hurt', 'life'];
+  return order.filter((danger) => dangers[danger]);
 }
 
-/** What a search finds instead where those numbers are all that a text leads to: the way to what is listed for that danger. */
-export function dangerPhrase(calls: readonly UrgentCall[]): string {
-  if (calls.includes(CALL_TO_TALK)) return 'suicidal';
-  return calls.length > 1 ? 'domestic violence' : 'emergency';
+function isOfChild(plain: string): boolean {
+  if (CHILD_AGE.test(plain)) return true;
+  return PARENT.test(plain) && !GROWN_UP.test(plain.replace(new RegExp(PARENT, 'g'), ' '));
 }
+
+/** The numbers that stand above every result for such danger; none for none. */
+export function callsFor(
+  dangers: readonly Danger[],
+  helplines: readonly CallableHelpline[],
+): readonly UrgentCall[] {
+  if (dangers.length === 0) return [];
+  const calls: Record<Danger, () => readonly UrgentCall[]> = {
+    ending: () => [CALL_TO_TALK],
+    child: () => callsTo(FOR_CHILDREN, helplines),
+    runaway: () => [FOR_CHILDREN, FOR_RUNAWAYS].flatMap((name) => callsTo(name, helplines)),
+    hurt: () => [callHurt()],
+    life: () => [],
+  };
+  const all = [CALL_999, ...dangers.flatMap((danger) => calls[danger]())];
+  return [...new Map(all.filter(({ href }) => href).map((call) => [call.href, call])).values()];
+}
+
+/** The numbers that stand above every result for what people in danger type; none where nothing says so. */
+export const findUrgentCalls = (
+  text: string,
+  helplines: readonly CallableHelpline[] = [],
+): readonly UrgentCall[] => callsFor(dangersIn(text), helplines);
+
+/** What a search finds instead where those numbers are all that a text leads to: the way to what is listed for that danger. */
+const PHRASES: Record<Danger, string> = {
+  ending: 'suicidal',
+  child: 'child abuse',
+  runaway: 'run away',
+  hurt: 'domestic violence',
+  life: 'emergency',
+};
+export const dangerPhrase = ([first = 'life']: readonly Danger[]): string => PHRASES[first];
 
 /** The words that say danger, for which slips of the hand are looked up too. */
 export const DANGER_WORDS: readonly string[] =

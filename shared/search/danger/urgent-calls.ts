@@ -1,5 +1,7 @@
 import { emergencyContacts } from '../../emergency/emergency.ts';
 import { LISTENING_CALL } from '../../emergency/national-calls.ts';
+import type { PublicHelpline } from '../../helplines/helpline.ts';
+import { foldText } from '../../text/fold.ts';
 
 /** A number to ring, above every result. */
 export type UrgentCall = { label: string; detail: string; href: string };
@@ -9,6 +11,23 @@ export const CALL_999: UrgentCall = {
   detail: 'In danger now? It is free, day and night.',
   href: 'tel:999',
 };
+
+/** A listed helpline, as far as a call is made of it. */
+export type CallableHelpline = Pick<PublicHelpline, 'name' | 'description'> &
+  Partial<Pick<PublicHelpline, 'phoneDisplay' | 'phoneHref' | 'onlineWorkingTime'>>;
+
+/** Who answers children, and those of them who have run away: by their names, because the numbers are the listings'. */
+export const FOR_CHILDREN = 'Childline';
+export const FOR_RUNAWAYS = 'Runaway Helpline';
+
+/** The call to the listed helpline of a name; none where none is listed, or none with a number. */
+export function callsTo(name: string, helplines: readonly CallableHelpline[]): UrgentCall[] {
+  const listed = helplines.find((helpline) => foldText(helpline.name).trim() === foldText(name));
+  const { phoneDisplay, phoneHref, description = '', onlineWorkingTime } = listed ?? {};
+  if (!phoneHref) return [];
+  const detail = [description, onlineWorkingTime].filter(Boolean).join(' ');
+  return [{ label: `${phoneDisplay}: ${name}`, detail, href: phoneHref }];
+}
 
 /** Without an address where the city's cards have no such number. */
 export function callHurt(): UrgentCall {

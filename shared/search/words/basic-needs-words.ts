@@ -33,6 +33,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'mum_kicked dad_kicked parents_kicked mum_threw dad_threw mum_chucked dad_chucked',
     [COUNCIL, YOUNG, EMERGENCY],
   ],
+  ['child_abuse', [YOUNG, helplines('General'), helplines('Victim of a crime')]],
   ['child children kids', [YOUNG, category('Housing Advice'), helplines('General')]],
   ['volunteering donate', [{ page: 'organisations', says: 'Ask one what it needs' }, DAY_CENTRE]],
   [
