@@ -77,9 +77,9 @@ function groupsOf(text: string, findable: Findable, index: Index, to: Places): G
   return groups.some(({ isWhole }) => isWhole) ? groups : groupsFor(text, findable, index, to);
 }
 
-/** Whether it is somebody who hurts, or is hurt, or has nowhere to be: no accident. */
+/** Whether it is somebody who hurts, or is hurt, or has nowhere to be: no illness and no accident. */
 const isByAnybody = (dangers: readonly Danger[]): boolean =>
-  dangers.some((danger) => danger !== 'life');
+  dangers.some((danger) => danger !== 'hospital' && danger !== 'life');
 
 /** How many results somebody in a hurry reads. */
 const READ = 3;

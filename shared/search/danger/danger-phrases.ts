@@ -48,7 +48,7 @@ export const THREAT = anyPhrase`
 
 /** What is said where a life is in danger now. */
 export const AMBULANCE = anyPhrase`
-  ^emergency$
+  ^emergency$|^((a|the|house|flat|tent) )?fire$|fire (brigade|engine|service)
   overdos*|od|unconscious|collapsed?|stabbed|spiked|glassed|seizure|dying|poisoned|999
   (asthma|heart) attack|bleeding(?! gums)|choking|allergic reaction|hypo(s|gly*|ther*)?
   stroke(?! (my|the|a|him|club|group|rehab*|recovery|support|survivor*)\b)
@@ -73,6 +73,11 @@ export const AMBULANCE = anyPhrase`
 
 /** Whom somebody lives with as a couple. A parent who throws a child out is a different trouble. */
 const PARTNER = '(husband|hubby|wife|boyfriend|bf|girlfriend|gf|partner|ex)';
+
+/** What is said alone by who looks for a hospital: it may be that an ambulance is needed, or that 111 is. */
+export const HOSPITAL = anyPhrase`
+  ^((where|wheres|is|the|nearest|go|to|need|local|my) ){0,4}(a (and |n )?e|hospital|casualty|accident (and )?emergency)( (near me|please|now))?$
+`;
 
 /** Who has power over a child at home; the father of somebody's own child is none. */
 export const PARENT = anyPhrase`

@@ -30,6 +30,19 @@ describe('danger in a word or two has 999 above all', () => {
   });
 });
 
+describe('who may need an ambulance or only a doctor', () => {
+  it.each(['A&E', 'a and e', 'hospital', 'nearest hospital', 'where is a&e', 'casualty'])(
+    'has 999 and 111: "%s"',
+    (text) => {
+      expect(hrefs(text)).toEqual(['tel:999', 'tel:111']);
+    },
+  );
+
+  it.each(['fire', 'house fire', 'fire brigade'])('or the fire brigade has 999: "%s"', (text) => {
+    expect(hrefs(text)).toEqual(['tel:999']);
+  });
+});
+
 describe('what only sounds like it has no numbers', () => {
   it.each([
     'battery',
@@ -40,6 +53,10 @@ describe('what only sounds like it has no numbers', () => {
     'women only night shelter',
     'night shelter for women',
     'escape room',
+    'fire alarm',
+    'fired from my job',
+    'hospital appointment',
+    'discharged from hospital',
     'thrown out by my mum',
   ])('"%s"', (text) => {
     expect(hrefs(text)).toEqual([]);

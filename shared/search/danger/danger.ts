@@ -8,6 +8,7 @@ import {
   ENDING_PHRASES,
   GROWN_UP,
   HARMLESS,
+  HOSPITAL,
   HURT_PHRASES,
   PARENT,
   RUNAWAY,
@@ -16,6 +17,7 @@ import {
 import {
   CALL_999,
   CALL_TO_TALK,
+  CALLS_FOR_DOCTOR,
   type CallableHelpline,
   callHurt,
   callsTo,
@@ -40,7 +42,7 @@ const SOMEBODY = stems(
 const ENDING_WORDS = stems('suicide suicidal selfharm unalive kms');
 
 /** What somebody may be in danger of: by their own hand, by another, as a child, as one who ran away, of their life. */
-export type Danger = 'ending' | 'hurt' | 'child' | 'runaway' | 'life';
+export type Danger = 'ending' | 'hurt' | 'child' | 'runaway' | 'hospital' | 'life';
 
 /** What a text tells of danger, the likeliest first; nothing where it tells of none. */
 export function dangersIn(text: string): Danger[] {
@@ -61,12 +63,13 @@ export function dangersIn(text: string): Danger[] {
     runaway: RUNAWAY.test(plain),
     hurt: isHurt || isChild,
     ending: wantsToDie,
+    hospital: HOSPITAL.test(plain),
     life: AMBULANCE.test(plain) || typed.some(isEmergencyAbroad),
   };
   // Words can be read in both ways: then both numbers stand, the likelier first.
   const order: readonly Danger[] = isThreatened
-    ? ['child', 'runaway', 'hurt', 'ending', 'life']
-    : ['ending', 'child', 'runaway', 'hurt', 'life'];
+    ? ['child', 'runaway', 'hurt', 'ending', 'hospital', 'life']
+    : ['ending', 'child', 'runaway', 'hurt', 'hospital', 'life'];
   return order.filter((danger) => dangers[danger]);
 }
 
@@ -86,6 +89,7 @@ export function callsFor(
     child: () => callsTo(FOR_CHILDREN, helplines),
     runaway: () => [FOR_CHILDREN, FOR_RUNAWAYS].flatMap((name) => callsTo(name, helplines)),
     hurt: () => [callHurt()],
+    hospital: () => CALLS_FOR_DOCTOR,
     life: () => [],
   };
   const all = [CALL_999, ...dangers.flatMap((danger) => calls[danger]())];
@@ -104,6 +108,7 @@ const PHRASES: Record<Danger, string> = {
   child: 'child abuse',
   runaway: 'run away',
   hurt: 'domestic violence',
+  hospital: 'hospital',
   life: 'emergency',
 };
 export const dangerPhrase = ([first = 'life']: readonly Danger[]): string => PHRASES[first];

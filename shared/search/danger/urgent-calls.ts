@@ -1,5 +1,5 @@
 import { emergencyContacts } from '../../emergency/emergency.ts';
-import { LISTENING_CALL } from '../../emergency/national-calls.ts';
+import { LISTENING_CALL, NATIONAL_CALLS } from '../../emergency/national-calls.ts';
 import type { PublicHelpline } from '../../helplines/helpline.ts';
 import { foldText } from '../../text/fold.ts';
 
@@ -11,6 +11,11 @@ export const CALL_999: UrgentCall = {
   detail: 'In danger now? It is free, day and night.',
   href: 'tel:999',
 };
+
+/** For who needs a doctor and no ambulance. */
+export const CALLS_FOR_DOCTOR: readonly UrgentCall[] = NATIONAL_CALLS.filter(
+  ({ number }) => number === '111',
+).map(({ number, text }) => ({ label: `Call ${number}`, detail: text, href: `tel:${number}` }));
 
 /** A listed helpline, as far as a call is made of it. */
 export type CallableHelpline = Pick<PublicHelpline, 'name' | 'description'> &

@@ -97,7 +97,7 @@ export const asksForHelp = (text: string): boolean => rawWords(text).some(isAski
 export const stemWords = (text: string): string[] => rawWords(text).filter(isTelling).map(stemOf);
 
 /** Words that are no form of the longer one whose stem they would be: a car is no care, a hat no hate, a mat no mate, the forces not forced. */
-const APART = /^(?:car|hat|mat|pip|pin|bar|force)s?$/;
+const APART = /^(?:car|hat|mat|pip|pin|bar|force|fire)s?$/;
 
 /**
  * A word without its ending or its Arabic article, three letters of it at least: families is family, stopped is stop,
