@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PublicDirectory } from '../shared/directory/directory.ts';
-import { describeStatus, statusAt } from '../shared/services/status.ts';
+import { statusAt } from '../shared/services/status.ts';
+import { describeStatus } from '../shared/services/status-words.ts';
 import { cityTime } from '../shared/time/city-time.ts';
 import { DAYS } from '../shared/time/schedule.ts';
 import { MINUTE } from '../shared/time/units.ts';

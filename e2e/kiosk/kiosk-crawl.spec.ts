@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { DAYS_AHEAD } from '../../shared/services/lists/asked-date.ts';
-import { HOURS_UNKNOWN } from '../../shared/services/status.ts';
+import { HOURS_UNKNOWN } from '../../shared/services/status-words.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { DEFAULT_SETTINGS, TOUCH_HEIGHTS } from '../../web/kiosk/settings/settings.ts';
 import { findings } from '../support/accessible.ts';

@@ -1,6 +1,7 @@
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import type { PublicService } from '../../shared/services/service.ts';
-import { describeStatus, statusAt } from '../../shared/services/status.ts';
+import { statusAt } from '../../shared/services/status.ts';
+import { describeStatus } from '../../shared/services/status-words.ts';
 import { formatTime } from '../../shared/time/city-time.ts';
 import { slotTime } from '../../shared/time/schedule.ts';
 import { groupsAt, sortForScreen } from '../../web/kiosk/state/order.ts';

@@ -1,6 +1,7 @@
 import { paths } from '../../shared/paths/paths.ts';
 import { createPlaceNames } from '../../shared/services/board/places.ts';
-import { describeStatus, statusAt } from '../../shared/services/status.ts';
+import { statusAt } from '../../shared/services/status.ts';
+import { describeStatus } from '../../shared/services/status-words.ts';
 import { dateOfDay } from '../../shared/services/weeks/shown-week.ts';
 import { cityTime, dateWords, dayDateWords } from '../../shared/time/city-time.ts';
 import { isTimed } from '../../shared/time/hours-on.ts';

@@ -1,4 +1,5 @@
-import { openingWords, type Status, statusAt, untilWords } from '../services/status.ts';
+import { type Status, statusAt } from '../services/status.ts';
+import { openingWords, untilWords } from '../services/status-words.ts';
 import type { BankHolidays } from '../time/bank-holidays.ts';
 import type { DatedChange } from '../time/dated-change.ts';
 import type { PublicHelpline } from './helpline.ts';

@@ -4,7 +4,8 @@ import type { DatedChange } from '../time/dated-change.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { addDates, type IrregularSlot } from '../time/irregular-slots.ts';
 import { datesInNote } from './notes/note-dates.ts';
-import { describeStatus, statusAt } from './status.ts';
+import { statusAt } from './status.ts';
+import { describeStatus } from './status-words.ts';
 
 describe('days that the note names (a service open every day)', () => {
   const office = everyDay('09:00-17:00');

@@ -4,7 +4,8 @@ import { everyDay, service, statusWords, week } from '../testing/timed.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { slotTime } from '../time/schedule.ts';
 import { DAY } from '../time/units.ts';
-import { describeStatus, statusAt } from './status.ts';
+import { statusAt } from './status.ts';
+import { describeStatus } from './status-words.ts';
 
 describe('a service with hours (Friday 20 November 2026)', () => {
   const lunch = week({ Friday: '12:00-14:00 17:30-24:00', Monday: '10:00-11:00' });

@@ -1,4 +1,5 @@
-import { describeStatus, statusAt, type Timed } from '../services/status.ts';
+import { statusAt, type Timed } from '../services/status.ts';
+import { describeStatus } from '../services/status-words.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import type { Schedule, Slot } from '../time/schedule.ts';
 

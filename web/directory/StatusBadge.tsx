@@ -1,9 +1,5 @@
-import {
-  describeStatus,
-  HOURS_UNKNOWN,
-  statusAt,
-  type Timed,
-} from '../../shared/services/status.ts';
+import { statusAt, type Timed } from '../../shared/services/status.ts';
+import { describeStatus, HOURS_UNKNOWN } from '../../shared/services/status-words.ts';
 import { formatTime } from '../../shared/time/city-time.ts';
 import { isTimed } from '../../shared/time/hours-on.ts';
 import { slotTime } from '../../shared/time/schedule.ts';

@@ -3,7 +3,7 @@ import { BEDS_WAYS } from '../../shared/beds/beds.ts';
 import { callCost } from '../../shared/contact/call-cost.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { announcedOn } from '../../shared/services/announced.ts';
-import { HOURS_UNKNOWN } from '../../shared/services/status.ts';
+import { HOURS_UNKNOWN } from '../../shared/services/status-words.ts';
 import { whoWords } from '../../shared/services/who/who-words.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { hoursOn } from '../../shared/time/hours-on.ts';

@@ -3,7 +3,7 @@ import { linesText } from '../../shared/conditions/lines-text.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { checkOn } from '../../shared/services/lists/dated-list.ts';
 import type { PublicService } from '../../shared/services/service.ts';
-import { checkWords } from '../../shared/services/status.ts';
+import { checkWords } from '../../shared/services/status-words.ts';
 import { noteWords, whoWords } from '../../shared/services/who/who-words.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { fullUntil } from '../../shared/time/full.ts';

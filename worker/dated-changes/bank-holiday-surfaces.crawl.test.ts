@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { listForDate } from '../../shared/services/lists/dated-list.ts';
-import { describeStatus, statusAt } from '../../shared/services/status.ts';
+import { statusAt } from '../../shared/services/status.ts';
+import { describeStatus } from '../../shared/services/status-words.ts';
 import { addDays, cityTime, formatDate, startOfDate } from '../../shared/time/city-time.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
 import { MINUTE } from '../../shared/time/units.ts';

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
 import type { PublicService } from '../../shared/services/service.ts';
-import { describeStatus, statusAt } from '../../shared/services/status.ts';
+import { statusAt } from '../../shared/services/status.ts';
+import { describeStatus } from '../../shared/services/status-words.ts';
 import { addDays, cityTime, dayDateWords, dayOf } from '../../shared/time/city-time.ts';
 import { DAYS, type Schedule } from '../../shared/time/schedule.ts';
 import { DAY } from '../../shared/time/units.ts';

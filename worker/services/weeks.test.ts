@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { PublicService } from '../../shared/services/service.ts';
-import { describeStatus, statusAt } from '../../shared/services/status.ts';
+import { statusAt } from '../../shared/services/status.ts';
+import { describeStatus } from '../../shared/services/status-words.ts';
 import { addDays, cityTime, dayOf } from '../../shared/time/city-time.ts';
 import { DAY } from '../../shared/time/units.ts';
 import {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../shared/paths/paths.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
-import { describeStatus, statusAt } from '../../../shared/services/status.ts';
+import { statusAt } from '../../../shared/services/status.ts';
+import { describeStatus } from '../../../shared/services/status-words.ts';
 import { slotTime } from '../../../shared/time/schedule.ts';
 import { MINUTE } from '../../../shared/time/units.ts';
 import { readApi } from '../../support/api/read-api.ts';

@@ -1,5 +1,5 @@
 import type { PublicService, ServiceType } from '../../services/service.ts';
-import { checkWords } from '../../services/status.ts';
+import { checkWords } from '../../services/status-words.ts';
 import { isStale, isUnchecked } from '../../time/checked.ts';
 import { lastCheckedOnPaper, lastCheckedWords } from '../../time/words/last-checked.ts';
 import type { TimetableSection } from './sections.ts';

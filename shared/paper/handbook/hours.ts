@@ -1,5 +1,5 @@
 import type { PublicService } from '../../services/service.ts';
-import { HOURS_UNKNOWN } from '../../services/status.ts';
+import { HOURS_UNKNOWN } from '../../services/status-words.ts';
 import { isTimed } from '../../time/hours-on.ts';
 import { DAYS, type Day, formatDay, type Schedule, spokenDay } from '../../time/schedule.ts';
 import { isAlwaysOpen } from '../../time/slot-checks.ts';

@@ -1,5 +1,5 @@
 import { paths } from '../../paths/paths.ts';
-import { HOURS_UNKNOWN } from '../../services/status.ts';
+import { HOURS_UNKNOWN } from '../../services/status-words.ts';
 import { site } from '../../site/site.ts';
 import type { BankHolidays } from '../../time/bank-holidays.ts';
 import { bankHolidaysAhead } from '../../time/holidays/bank-holidays-ahead.ts';

@@ -11,7 +11,8 @@ import {
   SERVICE_TYPES,
   type ServiceType,
 } from '../../services/service.ts';
-import { type CheckReason, checkWords } from '../../services/status.ts';
+import type { CheckReason } from '../../services/status.ts';
+import { checkWords } from '../../services/status-words.ts';
 import { noteWords, whoWords } from '../../services/who/who-words.ts';
 import { messages } from '../../site/messages.ts';
 import { addDays, cityTime } from '../../time/city-time.ts';

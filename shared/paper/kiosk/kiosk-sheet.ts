@@ -15,7 +15,7 @@ import type { ListedDay } from '../../services/lists/asked-list.ts';
 import type { OnDate } from '../../services/lists/dated-list.ts';
 import { groupTitles } from '../../services/lists/day-words.ts';
 import type { PublicService, ServiceType } from '../../services/service.ts';
-import { HOURS_UNKNOWN } from '../../services/status.ts';
+import { HOURS_UNKNOWN } from '../../services/status-words.ts';
 import { hoursLine } from '../../services/weeks/hours-words.ts';
 import { noteWords, whoWords } from '../../services/who/who-words.ts';
 import { dayDateWords } from '../../time/city-time.ts';

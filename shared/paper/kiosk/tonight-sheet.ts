@@ -2,7 +2,8 @@ import { BEDS_WAYS } from '../../beds/beds.ts';
 import { callCost } from '../../contact/call-cost.ts';
 import { emergencyContacts } from '../../emergency/emergency.ts';
 import { paths } from '../../paths/paths.ts';
-import { describeStatus, HOURS_UNKNOWN, statusAt } from '../../services/status.ts';
+import { statusAt } from '../../services/status.ts';
+import { describeStatus, HOURS_UNKNOWN } from '../../services/status-words.ts';
 import { whoWords } from '../../services/who/who-words.ts';
 import { formatDate, formatTime } from '../../time/city-time.ts';
 import {

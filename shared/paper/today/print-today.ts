@@ -5,7 +5,7 @@ import { areaPart, ELSEWHERE } from '../../paths/parts.ts';
 import { refuseDate } from '../../services/lists/asked-date.ts';
 import { checkOn } from '../../services/lists/dated-list.ts';
 import type { PublicService, ServiceType } from '../../services/service.ts';
-import { checkWords } from '../../services/status.ts';
+import { checkWords } from '../../services/status-words.ts';
 import { limitWords, noteWords } from '../../services/who/who-words.ts';
 import { bankHolidayOn } from '../../time/bank-holidays.ts';
 import { isStale } from '../../time/checked.ts';

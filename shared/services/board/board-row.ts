@@ -3,14 +3,8 @@ import { areTimesUnknown, hoursOn } from '../../time/hours-on.ts';
 import { clockWords, DAY_MINUTES, formatDay, type Slot } from '../../time/schedule.ts';
 import { shortDate } from '../../time/words/short-date.ts';
 import type { PublicService } from '../service.ts';
-import {
-  type CheckReason,
-  checkWords,
-  type Moment,
-  type NearDay,
-  type Opening,
-  type Status,
-} from '../status.ts';
+import type { CheckReason, Moment, NearDay, Opening, Status } from '../status.ts';
+import { checkWords } from '../status-words.ts';
 import { limitWords, noteWords } from '../who/who-words.ts';
 import type { PlaceName } from './places.ts';
 

@@ -4,7 +4,7 @@ import { hoursOn } from '../../time/hours-on.ts';
 import { createPlaceNames } from '../board/places.ts';
 import { listForDate } from '../lists/dated-list.ts';
 import { type PublicService, SERVICE_TYPES, type ServiceType } from '../service.ts';
-import { HOURS_UNKNOWN } from '../status.ts';
+import { HOURS_UNKNOWN } from '../status-words.ts';
 import { whoBesideHours } from '../who/who-beside-hours.ts';
 
 /** Places of one provider and kind: it is named once, and those of which the same holds on the same days share a line. */

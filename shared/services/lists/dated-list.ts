@@ -11,14 +11,8 @@ import {
   shift,
   slotSpan,
 } from '../../time/schedule.ts';
-import {
-  type CheckReason,
-  checkWords,
-  fullWords,
-  lastingReason,
-  statusAt,
-  type Timed,
-} from '../status.ts';
+import { type CheckReason, lastingReason, statusAt, type Timed } from '../status.ts';
+import { checkWords, fullWords } from '../status-words.ts';
 import { compareSecretLast } from './secret-last.ts';
 import { compareEveryoneFirst } from './when.ts';
 

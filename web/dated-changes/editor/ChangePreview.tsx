@@ -11,7 +11,7 @@ import {
 import { statusNow } from '../../../shared/services/changes/status-now.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { serviceLine } from '../../../shared/services/service-line.ts';
-import { describeStatus } from '../../../shared/services/status.ts';
+import { describeStatus } from '../../../shared/services/status-words.ts';
 import { addDays, cityTime, dateWords } from '../../../shared/time/city-time.ts';
 import styles from './ChangeForm.module.css';
 import { previewRecord, type TypedChange } from './change-form.ts';

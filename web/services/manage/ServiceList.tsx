@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths/paths.ts';
 import { fullOf } from '../../../shared/services/full/full-mark.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { serviceLine } from '../../../shared/services/service-line.ts';
-import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
+import { HOURS_UNKNOWN } from '../../../shared/services/status-words.ts';
 import {
   irregularSlotWords,
   seasonsWords,

@@ -2,7 +2,7 @@ import { type GridGroup, type GridRow, gridOf } from '../../../shared/paper/hand
 import { isClosedSlot } from '../../../shared/paper/handbook/hours.ts';
 import type { TimetableRow, TimetableSection } from '../../../shared/paper/handbook/sections.ts';
 import { MM } from '../../../shared/paper/measures.ts';
-import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
+import { HOURS_UNKNOWN } from '../../../shared/services/status-words.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { DAYS } from '../../../shared/time/schedule.ts';
 import {

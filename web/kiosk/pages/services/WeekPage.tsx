@@ -3,7 +3,7 @@ import { servicesSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import { createPlaceNames } from '../../../../shared/services/board/places.ts';
 import { isServiceType, type PublicService } from '../../../../shared/services/service.ts';
-import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
+import { HOURS_UNKNOWN } from '../../../../shared/services/status-words.ts';
 import { shownWeek } from '../../../../shared/services/weeks/shown-week.ts';
 import { limitWords } from '../../../../shared/services/who/who-words.ts';
 import { addDays, cityTime } from '../../../../shared/time/city-time.ts';

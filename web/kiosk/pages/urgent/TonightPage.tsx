@@ -3,7 +3,7 @@ import { callCost } from '../../../../shared/contact/call-cost.ts';
 import { emergencyContacts } from '../../../../shared/emergency/emergency.ts';
 import { unbrokenPhone } from '../../../../shared/paper/handbook/address.ts';
 import { tonightPage } from '../../../../shared/paper/kiosk/tonight-sheet.ts';
-import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
+import { HOURS_UNKNOWN } from '../../../../shared/services/status-words.ts';
 import { whoWords } from '../../../../shared/services/who/who-words.ts';
 import { formatTime } from '../../../../shared/time/city-time.ts';
 import {

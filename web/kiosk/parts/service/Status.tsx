@@ -1,11 +1,7 @@
 import { announcedOn } from '../../../../shared/services/announced.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
-import {
-  describeStatus,
-  HOURS_UNKNOWN,
-  statusAt,
-  type Timed,
-} from '../../../../shared/services/status.ts';
+import { statusAt, type Timed } from '../../../../shared/services/status.ts';
+import { describeStatus, HOURS_UNKNOWN } from '../../../../shared/services/status-words.ts';
 import { cityTime } from '../../../../shared/time/city-time.ts';
 import { isTimed } from '../../../../shared/time/hours-on.ts';
 import { slotTime } from '../../../../shared/time/schedule.ts';

@@ -9,7 +9,7 @@ import { isClosedSlot } from '../../../../shared/paper/handbook/hours.ts';
 import type { Hours, TimetableSection } from '../../../../shared/paper/handbook/sections.ts';
 import type { Look } from '../../../../shared/paper/print-choice.ts';
 import type { SheetPage } from '../../../../shared/paper/sheet/sheet.ts';
-import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
+import { HOURS_UNKNOWN } from '../../../../shared/services/status-words.ts';
 import { messages } from '../../../../shared/site/messages.ts';
 import type { Day } from '../../../../shared/time/schedule.ts';
 import { type Front, PaperHeader } from '../sheet/PaperHeader.tsx';

@@ -6,7 +6,7 @@ import {
   weeksFaults,
 } from '../../../../shared/services/editing/week-editing.ts';
 import type { WeekField } from '../../../../shared/services/service.ts';
-import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
+import { HOURS_UNKNOWN } from '../../../../shared/services/status-words.ts';
 import { irregularSlotWords } from '../../../../shared/services/weeks/irregular-words.ts';
 import {
   copyDay,
