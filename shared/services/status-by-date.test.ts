@@ -3,7 +3,9 @@ import { everyDay, service, statusWords, week } from '../testing/timed.ts';
 import type { DatedChange } from '../time/dated-change.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { addDates, type IrregularSlot } from '../time/irregular-slots.ts';
+import { DAYS } from '../time/schedule.ts';
 import { datesInNote } from './notes/note-dates.ts';
+import type { ServiceType } from './service.ts';
 import { statusAt } from './status.ts';
 import { describeStatus } from './status-words.ts';
 
@@ -190,5 +192,21 @@ describe('weeks that are not all alike', () => {
     expect(statusWords(week({ Friday: '10:00-12:00' }), '2026-11-21T11:00Z', unknown)).toBe(
       'Closed now. Check first on Monday: times not known',
     );
+  });
+
+  test('a breakfast at unknown times is over at midday, a lunch at 5pm, and a dinner at midnight', () => {
+    const daily = { unknownDays: DAYS };
+    const at = (type: ServiceType, instant: string) =>
+      statusWords(week({}), instant, { ...daily, type });
+    const MAY_BE_OPEN = 'Open today, times not known. Call first.';
+    expect(at('Breakfast', '2026-11-28T11:59Z')).toBe(MAY_BE_OPEN);
+    expect(at('Breakfast', '2026-11-28T12:00Z')).toBe(
+      'Closed now. Check first tomorrow: times not known',
+    );
+    expect(at('Lunch', '2026-11-28T16:59Z')).toBe(MAY_BE_OPEN);
+    expect(at('Lunch', '2026-11-28T17:00Z')).toBe(
+      'Closed now. Check first tomorrow: times not known',
+    );
+    expect(at('Dinner', '2026-11-28T23:00Z')).toBe(MAY_BE_OPEN);
   });
 });

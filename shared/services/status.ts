@@ -6,11 +6,13 @@ import { type Full, fullUntil, isSaidFull } from '../time/full.ts';
 import { areTimesUnknown, type DateCheck, hoursOn, type Week } from '../time/hours-on.ts';
 import { DAY_MINUTES, mergeSpans, type Span, shift, slotSpan } from '../time/schedule.ts';
 import { MINUTE } from '../time/units.ts';
-import type { Service } from './service.ts';
+import type { Service, ServiceType } from './service.ts';
+import { unknownSpan } from './unknown-times.ts';
 
 /** What a status is worked out from. */
 export type Timed = Week &
   Pick<Service, 'availability' | 'lastCheckedAt'> & {
+    type?: ServiceType | undefined;
     /** What was decided for some dates, by the service, its organisation, its type or the city: the strongest first. */
     changes?: readonly DatedChange[] | undefined;
     /** That it has no bed or meal left. */
@@ -134,7 +136,7 @@ function unroll(
         else span.to = Math.min(span.to, midnight);
       }
     for (const span of areTimesUnknown(why)
-      ? [{ from: 0, to: DAY_MINUTES }]
+      ? [unknownSpan(why, service.type)]
       : slots.map(slotSpan)) {
       const { from, to } = shift(span, midnight);
       if (to > nothingUntil)
