@@ -4,6 +4,7 @@ import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { PASSWORD, PEOPLE, signIn } from '../support/api/accounts.ts';
 import { asNewOrganisation } from '../support/api/new-organisation.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ site: 'accounts', signsIn: true });
@@ -52,6 +53,22 @@ test('a session that ends while somebody types leads through the login back to t
   await page.getByLabel('Description').fill('Saved after lunch.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('main')).toContainText('Saved after lunch.');
+});
+
+test('the same holds for what somebody says is wrong with another place', async ({
+  page,
+  request,
+}) => {
+  const { login } = await asNewOrganisation(page, 'Walks By');
+  const [place] = await readApi(request).services('Lunch');
+  const path = dashboardPaths.report({ listing: place?._id ?? '' });
+  await page.goto(path);
+  await page.getByLabel('What happened?').fill('The door was locked at noon.');
+  await endSession(page);
+  await page.reload();
+  await expect(notice(page)).toContainText('Nothing is lost.');
+  await login(undefined, path);
+  await expect(page.getByLabel('What happened?')).toHaveValue('The door was locked at noon.');
 });
 
 test('the same holds for what an admin has pasted', async ({ page }) => {

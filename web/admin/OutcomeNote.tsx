@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { ApiError, asApiError } from '../api/api-error.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
 import forms from '../forms/Forms.module.css';
+import { useKeptValue } from '../forms/safe-form/use-kept-fields.ts';
 import styles from './OutcomeNote.module.css';
 
 type Props<Outcome extends string, Answer> = {
@@ -17,12 +18,13 @@ type Props<Outcome extends string, Answer> = {
   onDone: (outcome: Outcome, answer: Answer) => void;
 };
 
-/** A note, and a button for each way in which a thing can end. */
+/** A note, and a button for each way in which a thing can end. What was typed outlives a session that ends. */
 export function OutcomeNote<Outcome extends string, Answer>(props: Props<Outcome, Answer>) {
   const { label, name, outcomes, words, onOutcome, onDone } = props;
   const { revalidate } = useRevalidator();
   const [note, setNote] = useState('');
   const field = useId();
+  useKeptValue(`${label}: ${name}`, note || null, setNote);
   return (
     <>
       <div className={styles.note}>

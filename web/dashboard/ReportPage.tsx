@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { findListing, type Listing, searchListings } from '../../shared/reports/find-listing.ts';
@@ -16,6 +16,7 @@ import { ApiError, asApiError } from '../api/api-error.ts';
 import { areaLoader } from '../auth/area-loader.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
 import forms from '../forms/Forms.module.css';
+import { useKeptValue } from '../forms/safe-form/use-kept-fields.ts';
 import { SearchField } from '../lists/SearchField.tsx';
 import { pageHandle } from '../page/head.ts';
 import { reportsApi } from '../records/reports-api.ts';
@@ -105,6 +106,11 @@ function Report({ listing, onSent }: { listing: Listing; onSent: () => void }) {
   const { _id, kind, name } = listing;
   const [what, setWhat] = useState<ReportedFault | null>(null);
   const [words, setWords] = useState('');
+  const typed = useMemo(() => (what || words ? { what, words } : null), [what, words]);
+  useKeptValue(`report of ${_id}`, typed, (were) => {
+    setWhat(were.what);
+    setWords(were.words);
+  });
   return (
     <div className={forms.form}>
       <p>

@@ -45,7 +45,7 @@ export function Component() {
           Its services ({services.length}) and its helpline ({helpline ? 'one' : 'none'}) are
           deleted too, and nobody can sign in for it any more. Whoever could is told by email.
         </p>
-        <ReasonField id="reason" value={reason} onChange={setReason} />
+        <ReasonField id={`reason-${_id}`} value={reason} onChange={setReason} />
       </ConfirmDelete>
     </Page>
   );
