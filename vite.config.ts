@@ -120,7 +120,7 @@ const DAY_LIST = resolve('web/directory/day/day-list.ts');
 const LOAD_BOARD = resolve('web/directory/board/load-board.ts');
 const LATER = [DAY_LIST, LOAD_BOARD];
 
-/** How far it is, for who asks and for the kiosk: one file, because each is named in every offline copy's worker. */
+/** How far it is, for people who ask and for the kiosk: one file, because each is named in every offline copy's worker. */
 const NEAR = /\/shared\/(?:places|paper\/(?:nearest-three|handbook\/sections))/;
 
 /** The page whose chunk has another one too. */

@@ -16,7 +16,7 @@ const NEVER: [pattern: RegExp, becomes: string][] = [
 
 /**
  * What the browser alone never uses of React Router, where the server does: forms that the router sends, fetchers, view transitions, addresses that are shown in place
- * of others, middleware, routes that change while they run, a site below another address, and what it would say to who
+ * of others, middleware, routes that change while they run, a site below another address, and what it would say to somebody who
  * writes it. A linter rule keeps the components for these out. 9 kB.
  */
 const NEVER_IN_A_BROWSER: [pattern: RegExp, becomes: string][] = [

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Only whoever made it may enter, or read and write. */
+/** Only its owner may enter, or read and write. */
 const FOLDER = 0o700;
 const FILE = 0o600;
 
@@ -9,7 +9,7 @@ const FILE = 0o600;
 const OURS = ['v3', 'jwt-secret', '.migrated', '.sampled', '.demo'];
 
 /**
- * Keeps a state folder to whoever started the program: a database holds emails, hashes and sessions. What is there is
+ * Keeps a state folder to the user who started the program: a database holds emails, hashes and sessions. What is there is
  * put right, and whatever this process or one that it starts makes from now on is theirs alone.
  */
 export function keepPrivate(stateDir: string) {

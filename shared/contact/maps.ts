@@ -1,7 +1,7 @@
 import { site } from '../site/site.ts';
 
 /**
- * Each pair of brackets, in one walk through the text: an address is as long as whoever wrote it likes. And what stands for
+ * Each pair of brackets, in one walk through the text: an address may be of any length. And what stands for
  * an address that is not public (`notPublicWords`).
  */
 const IN_BRACKETS = / ?\([^()]*\)|^Address not public.*/g;

@@ -4,7 +4,7 @@ import type { Schedule } from '../time/schedule.ts';
 // server as in a browser, so its present values stand here, beside the functions that read them, and are not handed
 // through every page (docs/decisions/065-lines-that-are-edited.md).
 
-/** The emergency cards. `hurt`: the national number for who is hurt or frightened by a partner or family. */
+/** The emergency cards. `hurt`: the national number for people who are hurt or frightened by a partner or family. */
 export const EMERGENCY_CARDS = ['council', 'outOfHours', 'outreach', 'referral', 'hurt'] as const;
 type EmergencyCardName = (typeof EMERGENCY_CARDS)[number];
 
@@ -28,7 +28,7 @@ export type EmergencyContact = {
 
 export type EmergencyContacts = Record<EmergencyCardName, EmergencyContact>;
 
-/** What to say to who answers, and what to bring, as lines; `without` is for who has none of that. */
+/** What to say to the person who answers, and what to bring, as lines; `without` is for people who have none of that. */
 export type TonightWords = { say: string[]; bring: string[]; without: string };
 
 /** What the charity says of its site to everybody. */

@@ -10,7 +10,7 @@ import { cityTime, dayOf } from '../time/city-time.ts';
 import { type Schedule, type Slot, slotSpan } from '../time/schedule.ts';
 import { formatShortDate } from '../time/words/short-date.ts';
 
-/** The heading over the card of `hurt`: it names no crime, for who is looked at while they read. */
+/** The heading over the card of `hurt`: it names no crime, for people who are looked at while they read. */
 export const HURT_HEADING = 'Hurt by someone, or afraid of them?';
 
 const FIRST_CONTACTS = readContacts(emergency);

@@ -31,7 +31,7 @@ export const NATIONAL_CALLS = [
   },
 ] as const;
 
-/** How many of them are for danger: beside them stands the number for who is not safe at home. */
+/** How many of them are for danger: beside them stands the number for people who are not safe at home. */
 export const AT_ONCE = 2;
 
 export type NationalCall = (typeof NATIONAL_CALLS)[number];

@@ -14,7 +14,7 @@ export const hoursOnPaper = (helpline: { phone: string; onlineWorkingTime: strin
   return onlineWorkingTime || (phone && 'Hours not known');
 };
 
-/** Those that answer at any hour first, for who needs someone at 3 in the morning; else the order given. */
+/** Those that answer at any hour first, for people who need someone at 3 in the morning; else the order given. */
 export const sortDayAndNightFirst = <H extends { onlineWorkingTime: string }>(
   helplines: readonly H[],
 ): H[] =>

@@ -15,7 +15,7 @@ export const NEW_KIOSK_DAYS = 7;
 /** What a kiosk's information may be old, in milliseconds, before it says by itself that nobody can tell what is open. */
 const OLD_INFORMATION = DAY;
 
-/** One kiosk as admins see it: of a device, never of who stood before it. Instants are ISO texts. */
+/** One kiosk as admins see it: of a device, never of the people who stood before it. Instants are ISO texts. */
 export type KioskListed = {
   _id: string;
   /** As its set-up names it. */

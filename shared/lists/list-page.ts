@@ -5,7 +5,7 @@ import type { ChangeTime } from '../services/changes/change-times.ts';
 import type { Service } from '../services/service.ts';
 import type { Shown } from './shown.ts';
 
-/** A page of a list, as the API gives it to who asks for one. */
+/** A page of a list, as the API gives it to a client that asks for one. */
 export type ListPage<Item> = Turned<Item> & Pick<Shown<unknown>, 'counts'>;
 
 /** A page of a list without counts of what is wrong, because nothing in it is judged. */

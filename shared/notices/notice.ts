@@ -2,7 +2,7 @@ import type { ServiceType } from '../services/service.ts';
 
 /**
  * How much a notice matters, the most first (docs/product.md#notices), in the words that stand before it: colour alone says
- * nothing to who cannot see it, and on paper there is none.
+ * nothing to people who cannot see it, and on paper there is none.
  */
 export const SEVERITIES = ['Urgent', 'Important', 'Notice'] as const;
 type Severity = (typeof SEVERITIES)[number];

@@ -16,7 +16,7 @@ export const OFFERED_CATEGORIES = [
   'Non-UK Citizens Help',
 ] as const;
 
-/** The seven names a record may hold. Each has its public page, so that whoever ticked only one is found under it. */
+/** The seven names a record may hold. Each has its public page, so that an organisation that ticked only one is found under it. */
 export const CATEGORIES = [...OFFERED_CATEGORIES, 'Winter Services'] as const;
 
 export type Category = (typeof CATEGORIES)[number];

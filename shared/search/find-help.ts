@@ -14,7 +14,7 @@ export type { Findable } from './search-index.ts';
 
 /** All that is shown for a typed text. */
 export type Found = {
-  /** Numbers above every result: of who can help where the text says danger, of all where nothing is found. */
+  /** Numbers above every result: those that help where the text says danger, all where nothing is found. */
   calls: readonly UrgentCall[];
   /** Whether the text says that somebody is in danger. */
   isUrgent: boolean;
@@ -25,7 +25,7 @@ export type Found = {
 
 /**
  * All that a page shows for a typed text: the three kinds of docs/product.md#search-box, then where its everyday words lead, then
- * the places and helplines whose listing says them. So "bed" leads to who finds one tonight, not only to a place whose name contains
+ * the places and helplines whose listing says them. So "bed" leads to those who find one tonight, not only to a place whose name contains
  * it. Where that finds nothing, words that nobody knows are read as the nearest that is known.
  */
 export function findHelp(typed: string, findable: Findable, to: Places = PUBLIC_PLACES): Found {

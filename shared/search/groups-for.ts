@@ -149,7 +149,7 @@ function leadsOf(typed: readonly string[], { leads }: Index): Led {
   });
   const isWholly = ({ words }: Lead) => words.every((word) => typed.includes(word));
   const wholes = near.first.filter(isWholly);
-  // What to ask for is only said to who asks for it: "leave him" is not about leaving bags.
+  // What to ask for is said only where somebody asks for it: "leave him" is not about leaving bags.
   const lists = [...near.first, ...others].map((lead) =>
     isWholly(lead) ? lead.places : lead.places.map(({ says, ...place }) => place),
   );

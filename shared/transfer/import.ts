@@ -13,7 +13,7 @@ export type UndoableImport = {
   /** ISO instants: when it was done, and until when it can be undone. */
   at: string;
   until: string;
-  /** The email of who did it; '' where that sign-in is gone. */
+  /** The email of the admin who did it; '' where that sign-in is gone. */
   by: string;
   added: number;
   changed: number;

@@ -10,7 +10,7 @@ const REFRESH = '/api/auth/refresh';
 /** A 401 of these says something about what was typed or the cookie, not about the access token. */
 const OWN_401 = ['/api/auth/login', REFRESH];
 
-/** Whether an answer is a decision about who asks; anything else may be different in a minute. */
+/** Whether an answer is a decision about the viewer; anything else may be different in a minute. */
 export const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429;
 
 /**

@@ -22,7 +22,7 @@ export function admit(request: Request, session: Session | null) {
   if (!opens || !canSome(viewer, opens)) throw redirect(homeOf(role));
 }
 
-/** An area's own loader: nothing of it is drawn before the server has said who asks. */
+/** An area's own loader: nothing of it is drawn before the server has said who the viewer is. */
 export async function guard({ request }: LoaderFunctionArgs) {
   currentAccount();
   admit(request, await verifySession());

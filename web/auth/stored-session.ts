@@ -46,7 +46,7 @@ export const useIsSignedIn = () => useSyncExternalStore(onStored, isSignedIn, ()
 
 /**
  * Tells the server, which ends the session's cookie, then always forgets (docs/product.md#states), what was typed and
- * not saved in this tab too: whoever uses a shared computer next finds none of it. Asks before that; false is no.
+ * not saved in this tab too: the next user of a shared computer finds none of it. Asks before that; false is no.
  * Failures are only logged (docs/product.md#wording).
  */
 export async function signOut(): Promise<boolean> {

@@ -26,7 +26,7 @@ function accountOf(token: string | null): string | null {
   }
 }
 
-/** Remembers a path of an area for who was signed in there, unless they have just logged out. */
+/** Remembers a path of an area for the person who was signed in there, unless they have just logged out. */
 export function keepWayBack(path: string) {
   const account = currentAccount();
   if (!account || signedOut.onPurpose) return;
@@ -42,7 +42,7 @@ export function readInterruption(): { hasDrafts: boolean } | null {
 }
 
 /**
- * The path to go back to, for who has just signed in; null for somebody else, of whom nothing is known here. What others
+ * The path to go back to, for the person who has just signed in; null for somebody else, of whom nothing is known here. What others
  * have typed in this tab is gone then.
  */
 export function takeWayBack(): string | null {

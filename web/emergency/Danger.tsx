@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon.tsx';
 import styles from './Danger.module.css';
 
 /**
- * 999, and beside it the free number for who is not safe at home, in words that tell nobody else
+ * 999, and beside it the free number for people who are not safe at home, in words that tell nobody else
  * (docs/product.md#people-in-crisis).
  */
 export function Danger() {

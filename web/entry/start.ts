@@ -68,7 +68,7 @@ function start() {
   if (
     import.meta.env.DEV ||
     !waiting ||
-    // What a phone keeps of every page; the bar of who is signed in.
+    // What a phone keeps of every page; the bar of people who are signed in.
     document.querySelector('[data-shell]') ||
     isSignedIn() ||
     needsTabs()

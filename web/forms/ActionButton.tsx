@@ -6,7 +6,7 @@ import styles from './ActionButton.module.css';
 type Props = {
   label: string;
   busyLabel: string;
-  /** What it acts on, for who cannot see where the button stands. */
+  /** What it acts on, for people who cannot see where the button stands. */
   about?: string;
   look?: 'primary' | 'secondary' | 'emergency' | 'quiet';
   /** Asked by the browser before it acts. */

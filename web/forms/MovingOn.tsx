@@ -12,7 +12,7 @@ type Props = {
   label: string;
   /** Milliseconds until the page goes there by itself (docs/product.md#constants). */
   after: number;
-  /** Whether it is more than a line: then whoever touches the page is reading, and goes on by the link. */
+  /** Whether it is more than a line: then somebody who touches the page is reading, and goes on by the link. */
   isLong?: boolean;
   children?: ReactNode;
 };

@@ -65,7 +65,7 @@ export function SearchBox({ id, initial = '', compact }: Props) {
         event.preventDefault();
         const choice = results[marked];
         if (choice) return go(choice.href);
-        // The text stays out of the address and of the title, for who is looked at while they search.
+        // The text stays out of the address and of the title, for people who are looked at while they search.
         const state = { text: text.trim() };
         go(paths.search(), { state, replace: location.pathname === paths.search() });
       }}

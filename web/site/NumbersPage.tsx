@@ -52,7 +52,7 @@ const MONTHLY: Column<GroupCounts>[] = [
   })),
 ];
 
-/** Tells funders, and whoever wants to know, what is counted: sums, and how they come about. */
+/** Tells funders, and anybody else, what is counted: sums, and how they come about. */
 export function Component() {
   const { kinds, months } = useLoaderData() as PublicCounts;
   return (

@@ -14,7 +14,7 @@ type Props = {
 
 /** The words of a sheet for kinds of help: those that nobody knows are asked for once each, the others say what they are read as. */
 export function Kinds({ kinds, chosen, onChoose }: Props) {
-  // Whoever has just chosen finds the word where it was.
+  // After a choice the word stays where it was.
   const asked = useRef(new Set<string>());
   for (const { word, isAsked } of kinds) if (isAsked) asked.current.add(foldToLetters(word));
   const isFirst = ({ word }: SheetKind) => asked.current.has(foldToLetters(word));

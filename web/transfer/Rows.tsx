@@ -22,7 +22,7 @@ export function Rows({ table, reading, read, onEdit }: Props) {
   for (const [row, those] of notes)
     if (those.some(({ tone }) => tone !== 'hint')) seen.current.add(row);
   const rows = table.rows.map((_, index) => index + 1);
-  // A row that was put right stays where it is: whoever writes in it is not moved.
+  // A row that was put right stays where it is, because somebody may still be writing in it.
   const first = rows.filter((row) => seen.current.has(row));
   const others = rows.filter((row) => !seen.current.has(row));
   const faulty = first.filter((row) => notes.get(row)?.some(({ tone }) => tone === 'fault')).length;

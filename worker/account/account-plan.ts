@@ -69,8 +69,8 @@ export function planAdmin(account: NewAccount): JsonStatement[] {
 }
 
 /**
- * The token of a link with which whoever has this email sets a password, once. What an older link or a lost second factor
- * would still do ends with it: whoever runs the command may do everything.
+ * The token of a link with which the owner of this email sets a password, once. What an older link or a lost second factor
+ * would still do ends with it: the person who runs the command may do everything.
  */
 export function planLink(email: string, token: string, now: string): JsonStatement[] {
   const expiresAt = new Date(Date.parse(now) + LINK_MINUTES * MINUTE).toISOString();

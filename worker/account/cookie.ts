@@ -14,7 +14,7 @@ const OPTIONS = { path: '/api/auth', httpOnly: true, secure: true, sameSite: 'St
 const isHttps = (c: Context) => new URL(c.req.url).protocol === 'https:';
 const nameFor = (c: Context) => (isHttps(c) ? PREFIXED : PLAIN);
 
-/** Reads the token, under https by the name from before the prefix too: whoever was signed in then stays so for SESSION_DAYS. */
+/** Reads the token, under https by the name from before the prefix too: people who were signed in then stay so for SESSION_DAYS. */
 export const readRefreshCookie = (c: Context) => getCookie(c, nameFor(c)) ?? getCookie(c, PLAIN);
 
 /** Keeps the token for as long as its session lasts: until `expiresAt`, seen from `now` (both in milliseconds). */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 
-// Pages and lists may be two seconds old, but not for who has just saved something and looks at it. A page that calls the
-// API says who asks in its Authorization header. A browser that opens a page says nothing of the kind, and another isolate
+// Pages and lists may be two seconds old, but not for somebody who has just saved something and looks at it. A page that calls the
+// API carries the account's token in its Authorization header. A browser that opens a page sends none, and another isolate
 // may answer it: a cookie tells that one, for as long as any isolate may be behind.
 
 const NAME = 'saved';

@@ -30,7 +30,7 @@ const LIMITS = {
   /** How many writes may make the next reader ask at once; while they go on, one in `believedWhileBusy`. */
   writesSeenAtOnce: 5,
   betweenCopies: COPY_INTERVAL,
-  /** How long the database may take to say its version, and to give every row. Others do not wait for who asks. */
+  /** How long the database may take to say its version, and to give every row. Other requests do not wait for the one that asks. */
   version: 1000,
   rows: 2000,
   /** How long it may take to give every row where there is nothing else to show. */

@@ -97,7 +97,7 @@ const removeTombstones = (d1: D1Database, kind: RecordKind, parts: RecordPart[])
 };
 
 /**
- * Inserts a record as it was, but a version on: whoever still has it open from before is told. No load has written this
+ * Inserts a record as it was, but a version on: somebody who still has it open from before is told. No load has written this
  * one.
  */
 function insertAgain(d1: D1Database, author: Author, { kind, record }: RecordPart) {

@@ -4,7 +4,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 const NOTHING = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
- * The answer to a request over plain http of a site that is published under https: whoever reads is led to the same
+ * The answer to a request over plain http of a site that is published under https: a reader is led to the same
  * address there, and nothing that was sent is taken, a token neither. Undefined for every other request, and for every one
  * where `publicOrigin` is itself http or not set: on one's own machine.
  */

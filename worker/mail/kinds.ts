@@ -65,7 +65,7 @@ export type MailData = {
   'found-closed': { listing: string } & Asking;
   /** Goes to somebody who is named to stand in for somebody else. */
   'stand-in-named': { standIn: StandingIn };
-  /** Goes to who named them, once they want no more of it. */
+  /** Goes to the person who named them, once they want no more of it. */
   'stand-in-declined': { email: string };
   reset: Record<string, never>;
   'confirm-email': Record<string, never>;

@@ -7,9 +7,9 @@ import type { AskingMail } from './kinds.ts';
 import { createOutboxRow } from './queries.ts';
 
 /**
- * What asks an organisation for something, to every account of it and to whoever stands in for one: once to each address,
+ * What asks an organisation for something, to every account of it and to the stand-in of each: once to each address,
  * however many have named it, and not twice to somebody who signs in. The last statement of its batch, like
- * `queueMailToAccounts`, and after one that changed a row. A stand-in's mail carries the link of who named them.
+ * `queueMailToAccounts`, and after one that changed a row. A stand-in's mail carries the link of the account that named them.
  */
 export function queueAsking(d1: D1Database, mail: AskingMail, organisationId: string, now: number) {
   const { date } = cityTime(now);

@@ -91,7 +91,7 @@ export function createResponseCache(
     },
 
     /**
-     * Undefined for what is not the same for everyone, for who has just written, and where there is no directory. `make` answers a request that
+     * Undefined for what is not the same for everyone, for somebody who has just written, and where there is no directory. `make` answers a request that
      * carries nothing of its visitor; what it answers is kept whole, with every header.
      */
     async answerCached(

@@ -41,7 +41,7 @@ async function refuseMerged(c: Call, kind: { missing: string; kind?: RecordKind 
 }
 
 /**
- * What a call made before, for whoever sends it again: it may have become another's since, and is told to those alone who
+ * What a call made before, for a caller that sends it again: it may have become another's since, and is told to those alone who
  * may still make it theirs. Undefined where it has gone.
  */
 export async function loadCreated<Found>(

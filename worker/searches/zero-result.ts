@@ -26,7 +26,7 @@ export const SEARCHES_BY_ADDRESS = LIMITS.searchesByAddressAndDay.value;
 const quota = createDailyQuota();
 
 /**
- * Counts a search that found nothing, unless its address has used up its quota of the day; whoever searched neither waits for it
+ * Counts a search that found nothing, unless its address has used up its quota of the day; the person who searched neither waits for it
  * nor hears that it failed.
  */
 export async function noteZeroResult(

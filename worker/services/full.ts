@@ -19,7 +19,7 @@ import { parseRows } from '../records/rows.ts';
 
 /**
  * Says that a service has no bed or meal left, or that it has again (docs/product.md#full-tonight). Neither its version nor
- * when it was checked changes: whoever edits it meanwhile loses nothing. Undefined where it is not there any more.
+ * when it was checked changes: somebody who edits it meanwhile loses nothing. Undefined where it is not there any more.
  */
 export async function saveFull(
   d1: D1Database,

@@ -39,7 +39,7 @@ async function exportDirectory(c: Context<AllowedEnv>) {
   const mail = { kind: 'exported', data: {} } as const;
   await database(c.env.DB).batch([
     countAttempt(c.env.DB, { what: 'alarm', who: `export ${accountId}` }, c.var.now),
-    // Whoever did it too: a thief uses somebody's sign-in.
+    // The admin who did it is told too: a thief uses somebody's sign-in.
     queueMailToAdmins(c.env.DB, mail, { but: '', by: accountId, adminMail: '' }, c.var.now),
   ]);
   sendInBackground(c);

@@ -106,7 +106,7 @@ function wrangler(...args: string[]) {
     execFileSync(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], {
       encoding: 'utf8',
       stdio: ['inherit', 'pipe', 'pipe'],
-      // Asks nothing: whoever typed the command has said yes.
+      // Asks nothing: typing the command was the yes.
       env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
     });
   } catch (error) {

@@ -143,7 +143,7 @@ export function daySheet(
 
 /** The numbers of all helplines, type by type as on the screen. */
 export function helplinesSheet(helplines: readonly PublicHelpline[], now: number): SheetPage {
-  // Short, so that many have room: whoever needs the rest has it behind the square.
+  // Short, so that many have room: the rest is behind the QR code.
   const entries = helplines.map((helpline) => {
     const { _id, type, name, phone, phoneDisplay, phoneHref, website } = helpline;
     return brief(
@@ -230,7 +230,7 @@ export function emergencySheet(
   return joinSheet('Emergency help', paths.immediateSupport, {
     kind: 'brief',
     organisation: null,
-    // Beside 999 stands the number for who is not safe at home.
+    // Beside 999 stands the number for people who are not safe at home.
     entries: [
       ...calls.slice(0, AT_ONCE),
       ...entries([hurt]),

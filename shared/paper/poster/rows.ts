@@ -46,7 +46,7 @@ export function linesOfPlace(place: {
   return lines.filter(({ text }) => text);
 }
 
-/** Where places are, without the city: whoever reads it stands there. */
+/** Where places are, without the city: the reader stands in it. */
 export function placeWords(addresses: readonly string[]): string {
   const { city } = site();
   const short = (address: string) => {

@@ -9,7 +9,7 @@ import type {
   TimetableSection,
 } from '../handbook/sections.ts';
 
-// What a sheet of paper is made of, whoever draws it: print views, the PDF and the kiosk's printer.
+// What a sheet of paper is made of, whatever draws it: print views, the PDF and the kiosk's printer.
 
 /** What starts on a page of its own, with its title, its address and its code at the head of every page. */
 export type SheetPage = {

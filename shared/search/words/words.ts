@@ -107,7 +107,7 @@ export function stemOf(word: string): string {
   // Arabic writes "the" and "for the" with their noun as one word.
   if (/^[ال]ل/.test(word) && word.length > 4) return word.slice(2);
   if (word === 'woman' || word === 'womans') return 'women';
-  // It is no form of what it lies on: who asks for a bed has nowhere to sleep.
+  // It is no form of what it lies on: somebody who asks for a bed has nowhere to sleep.
   if (word === 'bedding') return word;
   if (APART.test(word)) return word.replace(/s?$/, 's');
   const singular = word.replace(/(?<=....)ness$/, '').replace(/(?<=...)ies$/, 'y');

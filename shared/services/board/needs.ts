@@ -33,7 +33,7 @@ export const NEEDS: readonly Need[] = [
 export const needOf = (id: string | undefined): Need | undefined =>
   NEEDS.find((need) => need.id === id);
 
-/** All needs as one list, for who asks first of all whether they are let in: it has an address, and stands on no board. */
+/** All needs as one list, for people who ask first of all whether they are let in: it has an address, and stands on no board. */
 export const ALL_HELP: Need = { id: 'all', name: 'All help', types: SERVICE_TYPES };
 
 /** The list at the address of a need. */

@@ -131,7 +131,7 @@ const allOf = (need: string) => `${needOf(need)?.name}: all places`;
 /**
  * One line for each need, for a glance, without what is announced of other days: the first that is open to everyone and
  * stays so, or else the first to open; others only where there is nothing else. What is open comes first, by need; then what
- * opens next, the soonest first, as whoever reads "Next" expects. "Nothing" is said only where nothing is.
+ * opens next, the soonest first, as a reader of "Next" expects. "Nothing" is said only where nothing is.
  */
 export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
   const chosen = needs.map(bestOf);

@@ -74,7 +74,7 @@ function firstMinute(service: Timed, date: string, instant: number): number | nu
 export const OVER = 'Over for today';
 
 /**
- * Whether all that a service has open today is over: who asks for today late in the evening is not led to breakfast. Of another
+ * Whether all that a service has open today is over: somebody who asks for today late in the evening is not led to breakfast. Of another
  * date, where nobody knows the times, and while yesterday's night still runs, it is not.
  */
 export function isOverOn(service: Timed, date: string, instant: number): boolean {

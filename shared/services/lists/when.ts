@@ -40,7 +40,7 @@ function place(service: Timed, instant: number): [Group, number] {
 }
 
 /**
- * Services by their status at an instant (epoch ms): what is open by when it closes, so that whoever has to walk there sees what
+ * Services by their status at an instant (epoch ms): what is open by when it closes, so that somebody who has to walk there sees what
  * will not wait; what opens by when it does; else in the order given. Secret places are the last of each.
  */
 function byStatus<S extends Timed>(services: readonly S[], instant: number): Record<Group, S[]> {

@@ -14,7 +14,7 @@ type Weeks = { readonly [Name in WeekField]: Readonly<Service[Name]> };
 /**
  * What a week of a service does not say, a line each, beside its times: 'First Tuesday of the month 10:00–12:00', 'Open
  * only 1 November to 31 March'. Every other week counts from the next date on or after a city date YYYY-MM-DD, so that
- * whoever reads it can count on.
+ * a reader can count on.
  */
 export function timesInWords(
   { irregularSlots, seasons, unknownDays }: Weeks,

@@ -111,7 +111,7 @@ const OF_NEWCOMERS = OFFERED_CATEGORIES.filter((name) =>
 );
 
 /**
- * The kind where the public search sends whoever types these words; undefined where it knows none of them. It sends people
+ * The kind where the public search sends people who type these words; undefined where it knows none of them. It sends people
  * to a day centre, or to several kinds of help, for what has no place of its own: a haircut is no day centre, and stays in words.
  */
 function kindOfPlaces(words: string): Kind | undefined {

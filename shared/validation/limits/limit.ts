@@ -19,7 +19,7 @@ export type Limit = {
   value: number;
   /** Characters are UTF-16 code units, as forms and schemas count them. */
   unit: Unit;
-  /** What is said to who sends more; to nobody where more is only not counted. */
+  /** What is said to a client that sends more; to nobody where more is only not counted. */
   message: string;
   /** Why it is this many and not more or fewer. */
   reason: string;

@@ -10,7 +10,7 @@ import { peopleApi } from './people-api.ts';
 import type { PeopleArea } from './people-area.ts';
 import { RecentSignIns } from './RecentSignIns.tsx';
 
-/** The page of who signs in for an organisation. */
+/** The page of the people who sign in for an organisation. */
 export function createPage(area: PeopleArea) {
   const load = area.isAdmin ? recordLoader : areaLoader;
   const loader = load(areaMessages.missing.organisation, async (args) => {

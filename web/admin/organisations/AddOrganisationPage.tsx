@@ -33,7 +33,7 @@ const BLANK: Organisation = {
   lastCheckedAt: '',
 };
 
-/** A listing that the charity makes. Whoever is to keep it is invited from the page that shows it. */
+/** A listing that the charity makes. Somebody of the organisation is invited to keep it from the page that shows it. */
 export function Component() {
   const navigate = useNavigate();
   return (

@@ -15,7 +15,7 @@ type Draft<Values> = {
   key?: string;
 };
 
-/** In this tab alone, and apart for each account: whoever signs in next on a shared computer sees nothing of it. */
+/** In this tab alone, and apart for each account: the next person who signs in on a shared computer sees nothing of it. */
 const keyOf = (form: string) => draftsOf(currentAccount()) + form;
 
 /** The page that somebody types on. */
@@ -28,7 +28,7 @@ export const readDraft = <Values>(form: string): Draft<Values> | null => read(ke
 
 type FoundDraft = { form: string; draft: Draft<unknown> };
 
-/** What whoever is signed in has not saved, by the name of its form. */
+/** What the viewer has not saved, by the name of its form. */
 export function allDrafts(): FoundDraft[] {
   const begin = keyOf('');
   return Object.keys(sessionStorage)

@@ -111,7 +111,7 @@ export function useSafeForm<
   }, [name, form]);
 
   const asks = form.formState.isDirty && !isSaved && !checked.isBusy;
-  // A session that ended leads to /login by itself; the draft waits for who signs in again.
+  // A session that ended leads to /login by itself; the draft waits until that account signs in again.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       asks &&

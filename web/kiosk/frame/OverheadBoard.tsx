@@ -9,7 +9,7 @@ import frame from './KioskLayout.module.css';
 import styles from './OverheadBoard.module.css';
 import { useFillingLetters } from './use-filling-letters.ts';
 
-/** No letter is larger, in millimetres: whoever reads it stands at the glass or behind whoever does. */
+/** No letter is larger, in millimetres: readers stand at the glass, or behind somebody who does. */
 const LARGEST = 18;
 
 /** What is above everybody's reach: the time and a glance at what is open, to be read and not touched. */

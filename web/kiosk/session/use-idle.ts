@@ -57,7 +57,7 @@ export function useIdle(patience: number, onGone: () => void) {
     };
     const look = () => {
       if (document.visibilityState === 'hidden') return;
-      // Asleep, the page counts nothing; whoever wakes the device is somebody else.
+      // Asleep, the page counts nothing; the person who wakes the device is somebody else.
       if (phase === 'resting') return;
       const away = Date.now() - touched.current.device;
       if (away > (patience + WARNING_SECONDS) * 1000) rest();

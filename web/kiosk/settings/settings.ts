@@ -87,7 +87,7 @@ export function reachOf(glass: number, mount: number) {
   return { below, above, touched: Math.max(0, glass - below - above) };
 }
 
-/** Pixels per millimetre of usual screens, for who sets one up. */
+/** Pixels per millimetre of usual screens, to choose from when one is set up. */
 export const SCREENS = [
   { name: '10.1 inch, 1280 × 800', pxPerMm: 5.9 },
   { name: '15.6 inch, 1920 × 1080', pxPerMm: 5.56 },

@@ -13,7 +13,7 @@ function sortOwnFirst<S extends Pick<PublicService, 'provider'>>(
   return [...services.filter(isOwn), ...services.filter((service) => !isOwn(service))];
 }
 
-/** An order older than this is made anew whoever reads: too much of it has passed. */
+/** An order older than this is made anew even while somebody reads: too much of it has passed. */
 const STANDS_FOR = 60 * MINUTE;
 
 /**

@@ -27,7 +27,7 @@ type Props = {
   id: string | undefined;
 };
 
-/** The nearest places of each need, for who has not said yet what they need: what is open, and else what opens next. */
+/** The nearest places of each need, for people who have not said yet what they need: what is open, and else what opens next. */
 export function NearBoard({ near, services, day, when, asked, id }: Props) {
   const now = useNow();
   if (now === null) return null;

@@ -9,7 +9,7 @@ import {
 import { createNearBy, type NearBy, type Points } from '../../../shared/places/near.ts';
 
 /**
- * What is fetched once it is asked for, the same whoever asks: points, areas and the postcodes of the city, and about how many
+ * What is fetched once it is asked for, and is the same for everybody: points, areas and the postcodes of the city, and about how many
  * bytes that was.
  */
 type Places = PlaceTable & { points: Points; bytes: number };

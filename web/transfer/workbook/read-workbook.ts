@@ -9,7 +9,7 @@ export const isWorkbook = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 
 /**
- * The sheets of an Excel workbook. Throws an ApiError, in words for whoever brought it. What reads it is given the files that
+ * The sheets of an Excel workbook. Throws an ApiError, in words for the person who chose the file. What reads it is given the files that
  * were unpacked within bounds, packed anew without compression: it starts no worker for them, which the site's policy
  * forbids, and has nothing to unpack.
  */

@@ -9,7 +9,7 @@ import { findAccount } from './queries.ts';
 
 /**
  * The viewer's account, once the password typed is theirs. Wrong ones are counted as failed sign-ins are, because
- * whoever found a signed-in browser may guess here.
+ * somebody who found a signed-in browser may guess here.
  */
 export function checkCurrentPassword(c: Context<AllowedEnv>, typed: string) {
   const { DB } = c.env;

@@ -95,7 +95,7 @@ export async function addPerson(
 
 /**
  * Invites somebody once more who has not chosen a password yet: what they were sent before is of no use any longer.
- * Undefined for who has chosen one since the account was read.
+ * Undefined where the person has chosen one since the account was read.
  */
 export async function inviteAgain(
   d1: D1Database,

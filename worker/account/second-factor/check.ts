@@ -35,7 +35,7 @@ export async function requireCode(
 }
 
 /**
- * Uses up a code; throws for a wrong one. Whoever gets here knows the password, so that tries are counted by account,
+ * Uses up a code; throws for a wrong one. A caller that gets here knows the password, so that tries are counted by account,
  * wherever they come from; `by` is the account, or what sets apart who is in already or was before: a thief who has the
  * password alone keeps neither waiting.
  */

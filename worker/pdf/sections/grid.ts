@@ -126,7 +126,7 @@ function setRow(book: PdfDocument, { row, name, facts, warnings }: GridRow, tabl
     { text: rest, weight: 'bold' },
     { text: facts && rest ? `. ${facts}` : facts },
   ];
-  // A name that ends beside the days is a line of its own to who hears it too.
+  // A name that ends beside the days is a line of its own to people who hear it too.
   const style = { tag: rest ? tag : ofFacts };
   const across = rest || facts ? setText(words, pages.width, layout, style) : [];
   const place = rest ? beginning.slice(0, room) : beginning;

@@ -155,7 +155,7 @@ function setPart(book: PdfDocument, block: Of<'part'>, { sect, isOn }: Place): B
   return { height: heightOfBlock(block), marks: [...drawn, ...box.marks] };
 }
 
-/** Its times for who sees it first, the place for who hears it first. */
+/** Its times come first for people who see it, the place for people who hear it. */
 function setRow(book: PdfDocument, row: PocketRow, sect: Tag): Box[] {
   const { layout } = book;
   const width = POCKET_BESIDE;

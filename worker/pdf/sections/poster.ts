@@ -110,7 +110,7 @@ function setGroup(
   ];
 }
 
-/** The place for who hears it first, its times for who sees it first. */
+/** The place comes first for people who hear it, its times for people who see it. */
 function setRow(
   { layout, pages }: PdfDocument,
   { times, name, lines }: PosterRow,

@@ -16,7 +16,7 @@ const ownerAndAdmin: Expected = { nobody: 401, owner: 200, another: 403, admin: 
 const adminAlone: Expected = { nobody: 401, owner: 403, another: 403, admin: 200 };
 const organisationsAlone: Expected = { nobody: 401, owner: 200, another: 200, admin: 403 };
 
-/** Every call of the API, with the status that each who asks gets. */
+/** Every call of the API, with the status that each kind of caller gets. */
 export const PERMISSIONS = {
   'GET /health': anyone(200),
   'GET /openapi.json': anyone(200),

@@ -37,7 +37,7 @@ export function Component() {
   const made = useOrderTime();
   const added = directory?.bankHolidays;
   const first = now === null ? undefined : nowhereToSleep(now, undefined, added)[0];
-  // Whoever reads a number as the office closes goes on reading it; the words above it change.
+  // A number that somebody reads as the office closes stays; the words above it change.
   const isClosed = made !== null && nowhereToSleep(made, undefined, added)[0] === outOfHours;
   const teams = isClosed ? [outOfHours, council] : [council, outOfHours];
   return (

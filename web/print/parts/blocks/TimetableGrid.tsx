@@ -204,7 +204,7 @@ function Unknown({ rows, days }: { rows: readonly GridRow[]; days: number }) {
   );
 }
 
-/** What holds for the whole week is said once. Between two slots stands a space, for whoever copies or hears them. */
+/** What holds for the whole week is said once. Between two slots stands a space, for people who copy or hear them. */
 function Times({ hours, days }: { hours: Hours; days: number }) {
   if (hours.kind === 'once')
     return (

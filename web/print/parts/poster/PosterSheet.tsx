@@ -69,7 +69,7 @@ export function PosterSheet({ poster: whole, paper, front }: Props) {
   );
 }
 
-/** The place for who hears it first, its times for who sees it first. */
+/** The place comes first for people who hear it, its times for people who see it. */
 function Row({ row: { times, name, lines }, name: Name }: { row: PosterRow; name: 'h2' | 'h3' }) {
   return (
     <section className={styles.row}>

@@ -29,7 +29,7 @@ type DayProps = { id: string; label: string; value: string; onChange: (day: stri
 
 function YearlyDay({ id, label, value, onChange }: DayProps) {
   const [month = '01', day = '01'] = value.split('-');
-  // A leap year: whoever says 29 February means the 28th of other years.
+  // A leap year: 29 February means the 28th in other years.
   const length = new Date(Date.UTC(2028, Number(month), 0)).getUTCDate();
   const days = Array.from({ length }, (_, at) => twoDigits(at + 1));
   const inMonth = (next: string) => {
