@@ -57,7 +57,7 @@ function BedsOfServices({ beds }: { beds: Bed[] }) {
   );
 }
 
-/** From when until when its door is open: who knows only when it opens may come after it has shut. */
+/** When its door opens and shuts: somebody who knows only when it opens may come after it has shut. */
 function HoursTonight({ service, date }: { service: TonightService; date: string }) {
   const { slots } = hoursOn(service, service.changes, date);
   return slots.length > 0 && <span>Today: {formatDay(slots)}</span>;
