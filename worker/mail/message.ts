@@ -18,3 +18,6 @@ export const INVITATION_LASTS = `The link works once, for ${INVITATION_DAYS} day
 
 /** Whom to ring or write to, under what the charity has done. */
 export const askCharity = () => `${site().charityName}: ${site().email} or ${site().phoneDisplay}.`;
+
+/** The way to contradict what the charity has done. */
+export const tellUs = () => `If you think that this is a mistake, tell ${askCharity()}`;

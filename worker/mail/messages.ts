@@ -1,3 +1,4 @@
+import { askingMessages } from './asking-messages.ts';
 import { directoryMessages } from './directory-messages.ts';
 import type { Mail, MailKind } from './kinds.ts';
 import type { Message, Write, Writers } from './message.ts';
@@ -5,7 +6,12 @@ import { signInMessages } from './sign-in-messages.ts';
 import { addressToStandIn, standInMessages } from './stand-in-messages.ts';
 
 /** What each mail says. */
-const MESSAGES: Writers = { ...directoryMessages, ...signInMessages, ...standInMessages };
+const MESSAGES: Writers = {
+  ...directoryMessages,
+  ...askingMessages,
+  ...signInMessages,
+  ...standInMessages,
+};
 
 /** The name of every kind of mail. */
 export const MAIL_KINDS = Object.keys(MESSAGES);
