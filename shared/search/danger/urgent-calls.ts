@@ -12,7 +12,7 @@ export const CALL_999: UrgentCall = {
   href: 'tel:999',
 };
 
-/** For who needs a doctor and no ambulance. */
+/** The line for somebody who needs a doctor and no ambulance. */
 export const CALLS_FOR_DOCTOR: readonly UrgentCall[] = NATIONAL_CALLS.filter(
   ({ number }) => number === '111',
 ).map(({ number, text }) => ({ label: `Call ${number}`, detail: text, href: `tel:${number}` }));
