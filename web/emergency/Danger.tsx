@@ -1,6 +1,4 @@
-import { Link } from 'react-router-dom';
-import { emergencyContacts } from '../../shared/emergency/emergency.ts';
-import { paths } from '../../shared/paths/paths.ts';
+import { SafeAtHome } from '../directory/SafeAtHome.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Danger.module.css';
 
@@ -18,20 +16,6 @@ export function Danger() {
         </span>
       </a>
       <SafeAtHome />
-    </div>
-  );
-}
-
-/** The question, which leads to what a call leaves on a phone, and the number; both in words that tell nobody else. */
-export function SafeAtHome() {
-  const { hurt } = emergencyContacts();
-  if (!hurt.phoneHref) return null;
-  return (
-    <div className={styles.home}>
-      <Link to={paths.safe}>Not safe at home?</Link>{' '}
-      <a href={hurt.phoneHref}>
-        <strong>{hurt.phoneDisplay}</strong> free
-      </a>
     </div>
   );
 }

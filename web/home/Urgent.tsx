@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { nowhereToSleep } from '../../shared/emergency/emergency.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { useNow } from '../clock/clock.tsx';
-import { SafeAtHome } from '../emergency/Danger.tsx';
+import { SafeAtHome } from '../directory/SafeAtHome.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useRootData } from '../layouts/root-data.ts';
 import styles from './Urgent.module.css';

@@ -14,7 +14,7 @@ import { notFound } from '../../api/api-error.ts';
 import { CardList } from '../../directory/cards/CardList.tsx';
 import { LargeList } from '../../directory/cards/LargeList.tsx';
 import { askPart, filterPart } from '../../directory/cards/parted.ts';
-import { SafeAtHome } from '../../emergency/Danger.tsx';
+import { SafeAtHome } from '../../directory/SafeAtHome.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { LinkDropdown } from '../../ui/LinkDropdown.tsx';
