@@ -1,7 +1,8 @@
 /**
  * What is never used of React's DOM, by the function that would do it, and what that answers then: view transitions, lists of
  * suspended parts, hidden parts that are kept, actions of forms, links and styles that components put into the head, refs of
- * fragments, elements with names of their own, and where in the components an error was, which only a developer's build tells.
+ * fragments, elements with names of their own, a root that is the whole document, hooks that neither this site nor its router
+ * calls, and where in the components an error was, which only a developer's build tells.
  */
 export const NEVER_CALLED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -23,7 +24,19 @@ export const NEVER_CALLED: Readonly<Record<string, string>> = {
       ...['FragmentInstance', 'commitNewChildToFragmentInstance'],
       ...['commitNewChildToFragmentInstances', 'commitFragmentInstanceInsertionEffects'],
       ...['commitFragmentInstanceDeletionEffects', 'deleteChildFromFragmentInstance'],
-      ...['updateActivityComponent', 'setPropOnCustomElement'],
+      ...['updateActivityComponent', 'setPropOnCustomElement', 'mountActivityChildren'],
+      ...['retryActivityComponentWithoutHydrating', 'commitActivityHydrationCallbacks'],
+      ...['mountDeferredValueImpl', 'updateDeferredValueImpl', 'useEffectEventImpl'],
+      ...['updateOptimisticImpl', 'dispatchOptimisticSetState', 'updateInsertionEffect'],
+      ...['updateImperativeHandle', 'imperativeHandleEffect', 'startHostTransition'],
+      ...['recursivelyResetForms', 'requestFormReset', 'useHostTransitionStatus'],
+      ...['updateRefresh', 'refreshCache', 'useMemoCache', 'coerceFormActionProp'],
+      ...['preloadStylesheet', 'preloadResourceAndSuspendIfNeeded', 'insertStylesheet'],
+      ...['insertStylesheetIntoRoot', 'adoptPreloadPropsForStylesheet'],
+      ...['adoptPreloadPropsForScript', 'accumulateSuspenseyCommitOnFiber'],
+      ...['recursivelyAccumulateSuspenseyCommit', 'blurActiveElementWithinFragment'],
+      ...['commitHostSingletonAcquisition', 'releaseSingletonInstance'],
+      ...['clearSingletonPreambleContribution'],
     ].map((name) => [name, '']),
   ),
   isHostHoistableType: 'false',
