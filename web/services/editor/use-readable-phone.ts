@@ -5,10 +5,11 @@ export function useReadablePhone(phone: string) {
   const [readable, setReadable] = useState({ phone, phoneDisplay: phone, phoneHref: '' });
   useEffect(() => {
     let isWanted = true;
-    void import('../../../shared/contact/phone.ts').then(({ formatPhone, phoneHref }) => {
+    import('../../../shared/contact/phone.ts').then(({ formatPhone, phoneHref }) => {
       if (!isWanted) return;
       setReadable({ phone, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) });
-    });
+      // Without a connection the number stays as it is stored.
+    }, console.warn);
     return () => {
       isWanted = false;
     };
