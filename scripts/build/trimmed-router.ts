@@ -96,8 +96,17 @@ const NEVER_IN_A_BROWSER: [pattern: RegExp, becomes: string][] = [
   [/^ {2}(?:commitHmrRoutes|setHmrRoutes)\(\w*\) \{/gm, '$& return;'],
 ];
 
-const apply = (code: string, never: typeof NEVER) =>
-  never.reduce((before, [pattern, becomes]) => before.replaceAll(pattern, becomes), code);
+/** The patterns that were found so far in any file of the router. */
+const found = new Set<RegExp>();
+
+function apply(code: string, never: typeof NEVER): string {
+  let written = code;
+  for (const [pattern, becomes] of never) {
+    if (written.search(pattern) >= 0) found.add(pattern);
+    written = written.replaceAll(pattern, becomes);
+  }
+  return written;
+}
 
 /**
  * React Router's components that nobody uses stay in a bundle because of their `displayName`; without it, and marked as
@@ -117,5 +126,12 @@ export const trimmedRouter: Plugin = {
         map: null,
       };
     },
+  },
+  buildEnd(error) {
+    const isBrowser = this.environment.name === 'client';
+    const never = [...NEVER, ...NEVER_IN_A_BROWSER].map(([pattern]) => pattern);
+    const lost = never.filter((pattern) => !found.has(pattern));
+    if (!error && isBrowser && lost.length > 0)
+      this.error(`React Router has changed. Not in it: ${lost.join(', ')}`);
   },
 };
