@@ -95,8 +95,8 @@ if (mode === 'start' || mode === 'test') {
     'web',
     'data',
     'migrations',
-    'scripts/build/budget.ts',
-    'scripts/build/page-budget.ts',
+    'scripts/build',
+    'scripts/local/local-vars.ts',
   ];
   const settings = ['vite.config.ts', 'wrangler.toml', 'package-lock.json'];
   step('Building', 'dist/.built', [...sources, ...settings], 'npm', ['run', '--silent', 'build']);
