@@ -67,7 +67,9 @@ test.describe('a status that turns', () => {
 
   test('is asked of the server at once where the device’s clock is wrong', async ({ page }) => {
     await page.clock.setFixedTime(Date.now() - 24 * 60 * MINUTE);
+    const asked = page.waitForResponse('**/api/health');
     await page.goto(paths.timetable('Breakfast'));
+    expect((await asked).status()).toBe(200);
     await untilLive(page);
   });
 });
