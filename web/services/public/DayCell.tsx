@@ -21,7 +21,7 @@ export function DayCell({ shown, isChosen, role }: Props) {
       <span className={styles.name}>
         {day}
         {date && isChanged && <span className={styles.date}> {shortDate(date)}</span>}
-      </span>
+      </span>{' '}
       {slots.length > 0 && (
         <span>
           <span aria-hidden="true">{formatDay(slots)}</span>
