@@ -33,7 +33,6 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'mum_kicked dad_kicked parents_kicked mum_threw dad_threw mum_chucked dad_chucked',
     [COUNCIL, YOUNG, EMERGENCY],
   ],
-  ['child_abuse', [YOUNG, helplines('General'), helplines('Victim of a crime')]],
   ['child children kids', [YOUNG, category('Housing Advice'), helplines('General')]],
   ['volunteering donate', [{ page: 'organisations', says: 'Ask one what it needs' }, DAY_CENTRE]],
   [
@@ -85,7 +84,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
       'housing flat home lodger letting_agent overcrowded possession hmo ' +
       'lodgings resettlement housing_benefit mould damp repairs room ' +
       '56_days priority_need moving bedsit ' +
-      'dhp lha dss spareroom temporary_accommodation ta suitability hotel 28_days section_184 section_202 town_hall councillor mp',
+      'dhp lha dss spareroom temporary_accommodation ta suitability hotel 28_days section_184 section_202 town_hall mp',
     HOUSING,
   ],
   [
@@ -164,7 +163,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   [
     'chill hang_out indoors inside company friends pray bored quiet ' +
       'church mosque muslim jewish christian bible quaker buddhist sikh hindu worship bike group drop_in dropin ' +
-      'day_center tv sit_down warmth heating community_centre priest vicar chaplain imam',
+      'day_center tv sit_down warmth community_centre priest vicar chaplain imam',
     [DAY_CENTRE],
   ],
   ['lonely befriending mentoring', [DAY_CENTRE, helplines('General')]],
@@ -194,12 +193,12 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [timetable('Telephones & Phone Charging'), askThere('about a SIM or credit'), ...ONLINE],
   ],
   [
-    'phone mobile payphone ring_mum call_mum ring_family call_family charger power_bank fone plug ' +
+    'phone mobile payphone ring_mum call_mum ring_family call_family power_bank fone plug ' +
       'charging battery usb iphone',
     [timetable('Telephones & Phone Charging'), ...ONLINE],
   ],
   [
-    'wi_fi wify computing password laptop pc print printer library online email facebook whatsapp google book ' +
+    'wi_fi wify password laptop pc print library online email facebook whatsapp google book ' +
       'photocopy document log_in scan fax',
     ONLINE,
   ],

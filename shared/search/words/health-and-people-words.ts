@@ -28,9 +28,9 @@ import {
 /** What people type about health, drink and drugs, harm, who they are, and when; what is particular stands before what is general. */
 export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   [
-    'gp 111 clinic walk_in hospital a&e medical medicine medication prescription pharmacy chemist sick ' +
+    'gp 111 clinic walk_in hospital a&e medical medicine prescription pharmacy chemist sick ' +
       'breathing heart headache arm vomit diarrhoea bite allergy operation abortion nhs cancer carer pain ' +
-      'wound bandage plaster injury injured skin abscess scabies ' +
+      'wound bandage plaster injury skin abscess scabies ' +
       'lice nits cough vaccine flu covid tb hepatitis hep_c hiv ' +
       'pregnant blood_test midwife asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
       'antibiotics stitches burn swollen rash leg ear stomach preggers ulcer gums dr pill smear ' +
@@ -61,9 +61,9 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [timetable('Mental Health'), ring111('and choose mental health'), helplines('General')],
   ],
   [
-    'depression hear_voices anxiety hate_myself panic sectioned stress sad cutting ' +
-      'trauma ptsd voices psychosis bipolar amhp cmht low_mood bpd insomnia anorexia dementia bullied isolated ' +
-      'overwhelmed adhd autism counsellor therapy listen breakdown crisis grief grieving bereavement died ' +
+    'hear_voices anxiety hate_myself sectioned stress sad cutting ' +
+      'trauma ptsd psychosis bipolar amhp cmht low_mood bpd insomnia anorexia dementia bullied isolated ' +
+      'overwhelmed adhd autism therapy listen breakdown crisis grief grieving bereavement died ' +
       'death funeral eating_disorder cant_sleep thoughts my_head going_mad anxious anger angry crying ' +
       'nightmares alone no_one lost_my_husband ocd psychiatrist paranoid cant_cope schizo upset manic ' +
       'flashbacks worried nervous mental burnt_out chat giving_up carry_on had_enough ' +
@@ -71,9 +71,9 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     MIND,
   ],
   [
-    'harm_reduction rehab detox detox_waiting_list rehab_waiting_list recovery addict addiction heroin crack cocaine spice coke speed fentanyl ' +
+    'harm_reduction detox_waiting_list rehab_waiting_list recovery addiction heroin crack cocaine spice coke speed fentanyl ' +
       'opiates stoned dealer relapse tobacco cigarettes ketamine mdma weed cannabis benzos valium xanax ' +
-      'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine naloxone needle clean_needle syringe sharps clean_works clean_pins pins smack brown ' +
+      'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine needle clean_needle syringe sharps clean_works clean_pins smack brown ' +
       'rattling clucking high fags smoking vape beer vodka wine cider pissed wasted drunk alcoholic aa na ' +
       'sober withdrawal gear comedown narcan al_anon scag citric foil booze subbies tramadol ' +
       'steroids pills inject cold_turkey monkey_dust pregabs ecstasy amphetamine junkie ' +
@@ -86,11 +86,9 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [helplines('Addiction (Alcohol, Drugs, Gambling)')],
   ],
   [
-    'dv abusive hurt safe_place battered beaten stalker forced_marriage fgm honour slave exploited ' +
-      'exploitation cuckooing county_lines mugged knife gang burglary theft fraud ' +
-      'threatened scared frightened unsafe danger racism victim pimp spiked stolen nicked ' +
-      'blackmail harassing bullying groped transphobic homophobic antisemitic islamophobic controlling ' +
-      'coercive restraining_order non_molestation marac idva isva nrm debt_bondage jumped',
+    'hurt battered exploited mugged knife gang burglary theft fraud danger racism victim spiked stolen nicked harassing ' +
+      'bullying transphobic homophobic antisemitic islamophobic restraining_order non_molestation marac idva isva nrm ' +
+      'debt_bondage jumped',
     HURT,
   ],
   ['die dying dead kill_myself end_it_all self_harm hopeless cant_go_on', [EMERGENCY, ...MIND]],
@@ -101,7 +99,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   [
     'asylum_seeker home_office nass brp leave_to_remain settled_status eu_settlement nrpf no_recourse ' +
       'deported esol afghan sudan syrian foreign language english ' +
-      'citizenship naturalisation detention papers arrived kurdish iranian eritrean albanian polish romanian arabic somali stateless ' +
+      'citizenship naturalisation detention papers arrived kurdish iranian eritrean albanian polish arabic somali stateless ' +
       'immigrant migrant undocumented overstayed aspen european chinese vietnamese portuguese spanish ' +
       'italian bulgarian turkish farsi pashto urdu punjabi bengali tigrinya amharic ethiopian nigerian ' +
       'jamaican windrush hong_kong ukrainian russian iraqi indian pakistani bangladeshi roma gypsy irish lithuanian french german evisa euss section_4 section_95 illegal',
