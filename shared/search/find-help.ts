@@ -1,5 +1,5 @@
 import { correct, readDanger } from './correct.ts';
-import { callsFor, type Danger, dangerPhrase, dangersIn } from './danger/danger.ts';
+import { callsFor, dangersIn, isByOthers, withoutTelling } from './danger/danger.ts';
 import { callsForAnybody, type UrgentCall } from './danger/urgent-calls.ts';
 import { type Group, groupsFor } from './groups-for.ts';
 import { isNamedIn, sortHelpFirst, sortLettersLast } from './help-first.ts';
@@ -42,15 +42,21 @@ export function findHelp(typed: string, findable: Findable, to: Places = PUBLIC_
   const corrected = isDoubtful ? null : mended;
   const shown = corrected === null ? groups : find(corrected);
   const said = shown.length > 0 ? shown : groups;
-  const danger = urgent.length > 0 ? groupsFor(dangerPhrase(dangers), findable, index, to) : [];
-  const wayOut = danger.filter(({ kind }) => kind === 'everyday');
+  const phrase = dangers[0]?.phrase ?? '';
+  const wayOut = groupsFor(phrase, findable, index, to).filter(({ kind }) => kind === 'everyday');
+  const isHurt = isByOthers(dangers) && !isDoubtful && !said.some(isOfNames);
+  const asked = isHurt ? find(withoutTelling(corrected ?? text, phrase)) : said;
   // Where no phrase tells what is needed, a place that only has one of the words is no answer to danger.
-  const isMute = urgent.length > 0 && !said.some(({ kind }) => kind === 'everyday');
-  const listed = isMute ? wayOut : said;
+  const isMute =
+    urgent.length > 0 &&
+    !asked.some(
+      (it) => it.kind === 'everyday' || (it.kind === 'organisation' && isNamedIn(it, text)),
+    );
+  const listed = isMute ? wayOut : asked;
   // Who is in danger is not led to a name that only contains the letters: "od" is no Methodist church.
   const all =
     urgent.length > 0
-      ? withWayOut(sortHelpFirst(listed, text, true), wayOut, isByAnybody(dangers))
+      ? withWayOut(sortHelpFirst(listed, text, true), wayOut, urgent.length > 1)
       : sortLettersLast(listed, corrected ?? text);
   const isAnswered = all.length > 0 && !all.some(({ isForAnybody }) => isForAnybody);
   return {
@@ -64,6 +70,10 @@ export function findHelp(typed: string, findable: Findable, to: Places = PUBLIC_
   };
 }
 
+/** Whether somebody may have typed the name of a place. */
+const isOfNames = ({ kind, hasName }: Group): boolean =>
+  kind === 'organisation' || kind === 'helpline' || hasName === true;
+
 /** What a text finds; what it asks of a place, as its opening times, is answered by the place. */
 function groupsOf(text: string, findable: Findable, index: Index, to: Places): Group[] {
   const name = nameAskedAbout(text);
@@ -76,10 +86,6 @@ function groupsOf(text: string, findable: Findable, index: Index, to: Places): G
   const groups = asked === text ? [] : groupsFor(asked, findable, index, to);
   return groups.some(({ isWhole }) => isWhole) ? groups : groupsFor(text, findable, index, to);
 }
-
-/** Whether it is somebody who hurts, or is hurt, or has nowhere to be: no illness and no accident. */
-const isByAnybody = (dangers: readonly Danger[]): boolean =>
-  dangers.some((danger) => danger !== 'hospital' && danger !== 'life');
 
 /** How many results somebody in a hurry reads. */
 const READ = 3;

@@ -1,5 +1,6 @@
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
+import type { InPart } from '../paths/parts.ts';
 import type { Announced } from '../services/announced.ts';
 import type { PublicService } from '../services/service.ts';
 import { limitWords } from '../services/who/who-words.ts';
@@ -78,49 +79,40 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
     places.set(key, place);
   }
   return [
-    ...organisations.map(
-      ({ _id, name, description, part }): Mention => ({
-        label: name,
-        sentences: sentencesOf(description),
-        kind: 'organisation',
-        type: '',
-        id: _id,
-        part,
-        who: '',
-        announced: '',
-        words: stemsOf(`${name} ${description}`),
-        ownWords: stemsOf(`${name} ${description}`),
-      }),
+    ...organisations.map((its) =>
+      mentionOf(its, its.name, sentencesOf(its.description), `${its.name} ${its.description}`),
     ),
-    ...[...places.values()].map(
-      ({ first, texts, who, announced }): Mention => ({
-        label: first.provider.name,
-        sentences: [...texts].flatMap(sentencesOf).map((text) => `${first.type}: ${text}`),
+    ...[...places.values()].map(({ first, texts, who, announced }) => {
+      const { provider, type } = first;
+      const says = [...texts];
+      const sentences = says.flatMap(sentencesOf).map((text) => `${type}: ${text}`);
+      return mentionOf(first, provider.name, sentences, says.join(' '), {
         kind: 'service',
-        type: first.type,
-        id: first._id,
-        part: first.part,
+        type,
         who: who.size === 1 ? [...who].join() : '',
         announced: announcedWords({ announced }),
-        words: stemsOf([first.provider.name, first.type, ...texts].join(' ')),
-        ownWords: stemsOf([...texts].join(' ')),
-      }),
-    ),
-    ...helplines.map(
-      ({ _id, name, type, description, part }): Mention => ({
-        label: name,
-        sentences: sentencesOf(description),
-        kind: 'helpline',
-        type,
-        id: _id,
-        part,
-        who: '',
-        announced: '',
-        words: stemsOf(`${name} ${type} ${description}`),
-        ownWords: stemsOf(`${name} ${type} ${description}`),
-      }),
-    ),
+        words: stemsOf([provider.name, type, ...says].join(' ')),
+      });
+    }),
+    ...helplines.map((its) => {
+      const { name, type, description } = its;
+      const said = `${name} ${type} ${description}`;
+      return mentionOf(its, name, sentencesOf(description), said, { kind: 'helpline', type });
+    }),
   ];
+}
+
+/** A place with its own texts; without more an organisation, of which nothing is known but these. */
+function mentionOf(
+  { _id: id, part }: { _id: string } & InPart,
+  label: string,
+  sentences: readonly string[],
+  said: string,
+  more: Partial<Mention> = {},
+): Mention {
+  const words = stemsOf(said);
+  const none = { kind: 'organisation', type: '', who: '', announced: '', words } as const;
+  return { ...none, label, sentences, id, part, ownWords: words, ...more };
 }
 
 /** What several places in one announce, as one text. */

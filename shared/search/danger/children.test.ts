@@ -56,7 +56,7 @@ describe('a child who has run away', () => {
     expect(hrefs('ran away from my mum')).toEqual(['tel:999', CHILDLINE, RUNAWAYS, REFUGE]);
   });
 
-  it.each(['my dog ran away', 'run away dog', 'running away from debt'])(
+  it.each(['my dog ran away', 'running away from debt'])(
     'is no other who runs away: "%s"',
     (text) => {
       expect(hrefs(text)).toEqual([]);

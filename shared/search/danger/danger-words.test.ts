@@ -31,7 +31,7 @@ describe('danger in a word or two has 999 above all', () => {
 });
 
 describe('who may need an ambulance or only a doctor', () => {
-  it.each(['A&E', 'a and e', 'hospital', 'nearest hospital', 'where is a&e', 'casualty'])(
+  it.each(['A&E', 'a and e', 'hospital', 'nearest hospital', 'where is the nearest hospital'])(
     'has 999 and 111: "%s"',
     (text) => {
       expect(hrefs(text)).toEqual(['tel:999', 'tel:111']);

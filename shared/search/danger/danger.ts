@@ -2,15 +2,12 @@ import { rawWords, stemOf } from '../words/words.ts';
 import { isEmergencyAbroad, isEndingAbroad, isHurtAbroad } from './danger-in-other-languages.ts';
 import {
   AMBULANCE,
-  CHILD_AGE,
-  CHILD_HURT,
+  CHILD,
   CLOSE,
   ENDING_PHRASES,
-  GROWN_UP,
   HARMLESS,
   HOSPITAL,
   HURT_PHRASES,
-  PARENT,
   RUNAWAY,
   THREAT,
 } from './danger-phrases.ts';
@@ -21,8 +18,6 @@ import {
   type CallableHelpline,
   callHurt,
   callsTo,
-  FOR_CHILDREN,
-  FOR_RUNAWAYS,
   type UrgentCall,
 } from './urgent-calls.ts';
 
@@ -30,7 +25,7 @@ const stems = (words: string) => new Set(words.split(' ').map(stemOf));
 
 /** Words that say by themselves that somebody is hurt by another. "Refugee" does not count as "refuge". */
 const HURT =
-  'abuse violence refuge raped stalker trafficked slavery beaten dv abusive abuser violent rapist assaulted stalked ' +
+  'abuse violence refuge raped battered blackmail stalker trafficked slavery beaten dv abusive abuser violent rapist assaulted stalked ' +
   'strangled cuckooed fgm groomed molested groped pimp bashing';
 const HURT_WORDS = stems(HURT);
 const HARM = stems(
@@ -39,10 +34,20 @@ const HARM = stems(
 const SOMEBODY = stems(
   `${CLOSE} son them they someone missus mam cousin landlord neighbour dealer guy lad gang flatmate`,
 );
+const AT_HOME = stems('domestic');
 const ENDING_WORDS = stems('suicide suicidal selfharm unalive kms');
 
-/** What somebody may be in danger of: by their own hand, by another, as a child, as one who ran away, of their life. */
-export type Danger = 'ending' | 'hurt' | 'child' | 'runaway' | 'hospital' | 'life';
+/** A danger: what finds who is listed for it, and whom to ring beside 999. */
+type Danger = {
+  phrase: string;
+  calls: (helplines: readonly CallableHelpline[]) => readonly UrgentCall[];
+};
+const ENDING: Danger = { phrase: 'suicidal', calls: () => [CALL_TO_TALK] };
+const HURT_BY_OTHERS: Danger = { phrase: 'abuse', calls: () => [callHurt()] };
+const CHILD_HURT: Danger = { phrase: 'young abuse', calls: callsTo('Childline') };
+const RAN_AWAY: Danger = { phrase: 'run away', calls: callsTo('Childline', 'Runaway Helpline') };
+const NEEDS_DOCTOR: Danger = { phrase: 'hospital', calls: () => CALLS_FOR_DOCTOR };
+const OF_LIFE: Danger = { phrase: 'emergency', calls: () => [] };
 
 /** What a text tells of danger, the likeliest first; nothing where it tells of none. */
 export function dangersIn(text: string): Danger[] {
@@ -56,44 +61,32 @@ export function dangersIn(text: string): Danger[] {
     (says(HARM) && says(SOMEBODY)) ||
     HURT_PHRASES.test(plain) ||
     typed.some(isHurtAbroad);
-  const isChild = CHILD_HURT.test(plain) || (isHurt && isOfChild(plain));
   const isThreatened = says(SOMEBODY) && THREAT.test(plain);
-  const dangers: Record<Danger, boolean> = {
-    child: isChild,
-    runaway: RUNAWAY.test(plain),
-    hurt: isHurt || isChild,
-    ending: wantsToDie,
-    hospital: HOSPITAL.test(plain),
-    life: AMBULANCE.test(plain) || typed.some(isEmergencyAbroad),
-  };
+  const ending = wantsToDie ? [ENDING] : [];
   // Words can be read in both ways: then both numbers stand, the likelier first.
-  const order: readonly Danger[] = isThreatened
-    ? ['child', 'runaway', 'hurt', 'ending', 'hospital', 'life']
-    : ['ending', 'child', 'runaway', 'hurt', 'hospital', 'life'];
-  return order.filter((danger) => dangers[danger]);
+  return [
+    ...(isThreatened ? [] : ending),
+    ...(isHurt && CHILD.test(plain) ? [CHILD_HURT] : []),
+    ...(RUNAWAY.test(plain) ? [RAN_AWAY] : []),
+    ...(isHurt ? [HURT_BY_OTHERS] : []),
+    ...(isThreatened ? ending : []),
+    ...(HOSPITAL.test(plain) ? [NEEDS_DOCTOR] : []),
+    ...(AMBULANCE.test(plain) || typed.some(isEmergencyAbroad) ? [OF_LIFE] : []),
+  ];
 }
 
-function isOfChild(plain: string): boolean {
-  if (CHILD_AGE.test(plain)) return true;
-  return PARENT.test(plain) && !GROWN_UP.test(plain.replace(new RegExp(PARENT, 'g'), ' '));
-}
+/** Whether such danger is, first of all, that somebody hurts another. */
+export const isByOthers = ([first]: readonly Danger[]): boolean =>
+  first === HURT_BY_OTHERS || first === CHILD_HURT;
 
 /** The numbers that stand above every result for such danger; none for none. */
 export function callsFor(
   dangers: readonly Danger[],
   helplines: readonly CallableHelpline[],
 ): readonly UrgentCall[] {
-  if (dangers.length === 0) return [];
-  const calls: Record<Danger, () => readonly UrgentCall[]> = {
-    ending: () => [CALL_TO_TALK],
-    child: () => callsTo(FOR_CHILDREN, helplines),
-    runaway: () => [FOR_CHILDREN, FOR_RUNAWAYS].flatMap((name) => callsTo(name, helplines)),
-    hurt: () => [callHurt()],
-    hospital: () => CALLS_FOR_DOCTOR,
-    life: () => [],
-  };
-  const all = [CALL_999, ...dangers.flatMap((danger) => calls[danger]())];
-  return [...new Map(all.filter(({ href }) => href).map((call) => [call.href, call])).values()];
+  const calls = dangers.flatMap((danger) => danger.calls(helplines)).filter(({ href }) => href);
+  const once = new Map(calls.map((call) => [call.href, call])).values();
+  return dangers.length > 0 ? [CALL_999, ...once] : [];
 }
 
 /** The numbers that stand above every result for what people in danger type; none where nothing says so. */
@@ -102,20 +95,21 @@ export const findUrgentCalls = (
   helplines: readonly CallableHelpline[] = [],
 ): readonly UrgentCall[] => callsFor(dangersIn(text), helplines);
 
-/** What a search finds instead where those numbers are all that a text leads to: the way to what is listed for that danger. */
-const PHRASES: Record<Danger, string> = {
-  ending: 'suicidal',
-  child: 'child abuse',
-  runaway: 'run away',
-  hurt: 'domestic violence',
-  hospital: 'hospital',
-  life: 'emergency',
-};
-export const dangerPhrase = ([first = 'life']: readonly Danger[]): string => PHRASES[first];
+/**
+ * What a text of somebody who is hurt asks for: a phrase in place of who hurts whom, and how. So "my boyfriend is hurting me" does
+ * not ask for what anybody needs who has a partner.
+ */
+export const withoutTelling = (text: string, phrase: string): string =>
+  [
+    ...rawWords(text).filter(
+      (word) => ![HARM, SOMEBODY, AT_HOME].some((it) => it.has(stemOf(word))),
+    ),
+    phrase,
+  ].join(' ');
 
 /** The words that say danger, for which slips of the hand are looked up too. */
 export const DANGER_WORDS: readonly string[] =
-  `${HURT} battered blackmailed mugged suicide suicidal overdose domestic husband boyfriend girlfriend partner scared unconscious stabbed collapsed bleeding choking seizure poisoned exploited threatened attacked harassed`.split(
+  `${HURT} mugged suicide suicidal overdose domestic husband boyfriend girlfriend partner scared unconscious stabbed collapsed bleeding choking seizure poisoned exploited threatened attacked harassed`.split(
     ' ',
   );
 

@@ -1,7 +1,6 @@
 import { emergencyContacts } from '../../emergency/emergency.ts';
 import { LISTENING_CALL, NATIONAL_CALLS } from '../../emergency/national-calls.ts';
 import type { PublicHelpline } from '../../helplines/helpline.ts';
-import { foldText } from '../../text/fold.ts';
 
 /** A number to ring, above every result. */
 export type UrgentCall = { label: string; detail: string; href: string };
@@ -21,18 +20,20 @@ export const CALLS_FOR_DOCTOR: readonly UrgentCall[] = NATIONAL_CALLS.filter(
 export type CallableHelpline = Pick<PublicHelpline, 'name' | 'description'> &
   Partial<Pick<PublicHelpline, 'phoneDisplay' | 'phoneHref' | 'onlineWorkingTime'>>;
 
-/** Who answers children, and those of them who have run away: by their names, because the numbers are the listings'. */
-export const FOR_CHILDREN = 'Childline';
-export const FOR_RUNAWAYS = 'Runaway Helpline';
-
-/** The call to the listed helpline of a name; none where none is listed, or none with a number. */
-export function callsTo(name: string, helplines: readonly CallableHelpline[]): UrgentCall[] {
-  const listed = helplines.find((helpline) => foldText(helpline.name).trim() === foldText(name));
-  const { phoneDisplay, phoneHref, description = '', onlineWorkingTime } = listed ?? {};
-  if (!phoneHref) return [];
-  const detail = [description, onlineWorkingTime].filter(Boolean).join(' ');
-  return [{ label: `${phoneDisplay}: ${name}`, detail, href: phoneHref }];
-}
+/**
+ * The calls to the listed helplines of such names; none where none is listed, or none with a number. The numbers are the
+ * listings', which an admin edits.
+ */
+export const callsTo =
+  (...names: string[]) =>
+  (helplines: readonly CallableHelpline[]): UrgentCall[] =>
+    names
+      .flatMap((wanted) => helplines.find(({ name }) => name === wanted) ?? [])
+      .map(({ name, description, phoneDisplay, phoneHref = '', onlineWorkingTime = '' }) => ({
+        label: `${phoneDisplay}: ${name}`,
+        detail: `${description} ${onlineWorkingTime}`.trim(),
+        href: phoneHref,
+      }));
 
 /** Without an address where the city's cards have no such number. */
 export function callHurt(): UrgentCall {
