@@ -120,8 +120,11 @@ const DAY_LIST = resolve('web/directory/day/day-list.ts');
 const LOAD_BOARD = resolve('web/directory/board/load-board.ts');
 const LATER = [DAY_LIST, LOAD_BOARD];
 
-/** How far it is, for people who ask and for the kiosk: one file, because each is named in every offline copy's worker. */
-const NEAR = /\/shared\/(?:places|paper\/(?:nearest-three|handbook\/sections))/;
+/**
+ * How far it is, for people who ask and for the kiosk: one file, because each is named in every offline copy's worker. Without what
+ * checks a point that an admin writes, which would bring 27 kB to every phone that asks, and to every sheet of paper.
+ */
+const NEAR = /\/shared\/(?:places\/(?!point-input)|paper\/(?:nearest-three|handbook\/sections))/;
 
 /** The page whose chunk has another one too. */
 const chunkHead = (page: string) => resolve('web', headOfFamily(relative('web', page)));
