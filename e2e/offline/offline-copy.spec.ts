@@ -16,8 +16,11 @@ test('a second visit asks whether the copy stands, and for nothing else', async 
   line,
   keep,
   open,
+  copied,
 }) => {
   await keep(paths.home);
+  // What a desk keeps comes with the first.
+  await expect.poll(copied).toContain(OFFLINE.paper);
   for (const path of [paths.home, paths.timetable('Toilets'), paths.organisations]) {
     line.heard.length = 0;
     await open(path);
@@ -242,7 +245,8 @@ test.describe('of somebody signed in', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
     }
-    const allowed = /^(\/assets\/.*|\/icon\.svg|\/offline|\/offline\/checked|\/api\/directory)$/;
+    const allowed =
+      /^(\/assets\/.*|\/icon\.svg|\/offline|\/offline\/(checked|paper)|\/api\/directory)$/;
     for (const path of await copied()) expect(path).toMatch(allowed);
     const texts = await page.evaluate(async () => {
       const found: string[] = [];

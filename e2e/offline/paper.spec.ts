@@ -1,27 +1,13 @@
+import { OFFLINE } from '../../shared/paths/offline.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/kept.ts';
+import { expectPrintsItsFacts } from '../support/print/printed-facts.ts';
 
-test('without a network the address of a sheet says in words that it needs internet, and what to print instead', async ({
-  page,
-  keep,
-  open,
-  cut,
-}) => {
-  await keep(paths.home);
-  await cut();
-  for (const path of [paths.print, paths.printPlaces, paths.printTonight, `${paths.print}/today`]) {
-    await open(path);
-    await expect(page.getByRole('alert')).toContainText('This sheet needs internet.');
-    await expect(page.getByRole('alert')).toContainText(messages.printAPage);
-  }
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Immediate support', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immediate support');
-});
+const SHEETS = ['today', 'poster', 'pocket', 'helplines', 'organisations', 'handbook', 'tonight'];
 
-test('once somebody has opened a page for paper, every sheet is made without a network, by address and by link', async ({
+test('after one visit at a desk every sheet is made without a network, by address and by link', async ({
   page,
   keep,
   cut,
@@ -33,6 +19,7 @@ test('once somebody has opened a page for paper, every sheet is made without a n
     await expect(page.locator('[data-shell]')).toHaveCount(0);
   };
   await keep(paths.home);
+  await expect.poll(copied).toContain(OFFLINE.paper);
   // But for where the site is, which a browser knows by another name than the server.
   const facts = async () => (await main.innerText()).replaceAll(/[\w.]+:\d{3,5}\b/g, '');
   await page.goto(paths.printTimetable('Lunch'));
@@ -40,9 +27,13 @@ test('once somebody has opened a page for paper, every sheet is made without a n
   await expect(main.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
   const printed = await facts();
   expect(printed.length).toBeGreaterThan(500);
-  await expect.poll(copied).toContain('/offline/paper');
   await cut();
 
+  for (const what of SHEETS) {
+    await goto(`${paths.print}/${what}`);
+    await expect(page.locator('[data-failed-page]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Print/ }).first()).toBeVisible();
+  }
   for (const [path, title] of [
     [paths.print, 'Print'],
     [paths.printPlaces, 'A list for one person'],
@@ -57,11 +48,6 @@ test('once somebody has opened a page for paper, every sheet is made without a n
 
   await goto(paths.printTimetable('Lunch'));
   expect(await facts()).toBe(printed);
-  for (const what of ['today', 'poster', 'pocket', 'helplines', 'organisations', 'handbook']) {
-    await goto(`${paths.print}/${what}`);
-    await expect(page.locator('[data-failed-page]')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Print/ }).first()).toBeVisible();
-  }
   // The server alone knows what there was before.
   await goto(`${paths.print}/changes`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -73,4 +59,61 @@ test('once somebody has opened a page for paper, every sheet is made without a n
   await page.getByRole('link', { name: 'Print this timetable' }).click();
   await expect(page).toHaveURL(/\/print\/timetables\?type=Lunch/);
   await expect.poll(facts).toBe(printed);
+});
+
+test.describe('on a phone, whose data may be dear', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('what makes paper is not fetched unasked: a sheet says that it needs internet, and what to print instead', async ({
+    page,
+    keep,
+    open,
+    cut,
+    copied,
+  }) => {
+    await keep(paths.timetable('Showers'));
+    await open(paths.home);
+    await page.waitForLoadState('networkidle');
+    expect(await copied()).not.toContain(OFFLINE.paper);
+    await cut();
+    for (const path of [paths.print, paths.printPlaces, paths.printTonight]) {
+      await open(path);
+      await expect(page.getByRole('alert')).toContainText('This sheet needs internet.');
+      await expect(page.getByRole('alert')).toContainText(messages.printAPage);
+    }
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Immediate support', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immediate support');
+
+    await open(paths.timetable('Showers'));
+    const printed = page.evaluate(
+      () => new Promise((done) => Object.assign(window, { print: () => done(location.pathname) })),
+    );
+    await page.getByRole('link', { name: 'Print this timetable' }).click();
+    expect(await printed).toBe(paths.timetable('Showers'));
+    await expectPrintsItsFacts(page);
+  });
+
+  test('once somebody has opened one page for paper, others are made without a network', async ({
+    page,
+    keep,
+    cut,
+    copied,
+  }) => {
+    await keep(paths.home);
+    await page.goto(paths.printTimetable('Lunch'));
+    await expect.poll(copied).toContain(OFFLINE.paper);
+    await cut();
+    await page.goto(`${paths.print}/today`);
+    await expect(page.getByRole('button', { name: /^Print/ }).first()).toBeVisible();
+    await expect(page.locator('[data-failed-page]')).toHaveCount(0);
+  });
+
+  test('on Wi-Fi it is', async ({ page, keep, copied }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { type: 'wifi' } }),
+    );
+    await keep(paths.home);
+    await expect.poll(copied).toContain(OFFLINE.paper);
+  });
 });

@@ -26,7 +26,7 @@ const NOT_KEPT = /\/conditions-[\w-]+\.svg$/;
  */
 const KEPT_WHEN_ASKED = [ROUTES.online, 'web/services/near/NearPage.tsx'];
 
-/** How paper is made, kept in the same way once somebody has opened a page for paper. */
+/** How paper is made, kept in the same way once somebody has opened a page for paper, or where data are not dear. */
 const PAPER = resolve(ROUTES.print);
 
 /** The one picture of web/public that pages show. */
@@ -44,13 +44,15 @@ export const serviceWorkers = (apart: readonly string[]): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      for (const { source, fileName, map } of WORKERS) {
+      for (const { source, fileName: workerName, map } of WORKERS) {
         const files = filesOf(bundle, apart, map);
         const later = filesOfSources(bundle, KEPT_WHEN_ASKED).filter((it) => !files.includes(it));
         const paper = filesOfSources(bundle, pagesOf(bundle, PAPER));
-        const more = paper.filter((it) => !files.includes(it) && !later.includes(it));
-        const code = await workerCode(source, files, later, more);
-        this.emitFile({ type: 'asset', fileName, source: code });
+        const more = JSON.stringify(paper.filter((it) => !files.includes(it)));
+        const fileName = `assets/paper-${hashOf(more)}.json`;
+        if (map === null) this.emitFile({ type: 'asset', fileName, source: more });
+        const code = await workerCode(source, files, later, `/${fileName}`);
+        this.emitFile({ type: 'asset', fileName: workerName, source: code });
       }
     },
   },
@@ -112,7 +114,7 @@ async function workerCode(
   source: string,
   files: string[],
   later: string[],
-  paper: string[],
+  paper: string,
 ): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -123,6 +125,7 @@ async function workerCode(
   const list = `const FILES=${JSON.stringify(files)},LATER=${JSON.stringify(later)},PAPER=${JSON.stringify(paper)};`;
   // The build's own minifier leaves what the pages' second one finds.
   const { code = '' } = await minify(built.output[0].code, { compress: { passes: 3 } });
-  const name = createHash('sha256').update(list).update(code).digest('base64url').slice(0, 8);
-  return `const BUILD=${JSON.stringify(name)};${list}${code}`;
+  return `const BUILD=${JSON.stringify(hashOf(list + code))};${list}${code}`;
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);

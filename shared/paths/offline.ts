@@ -11,5 +11,8 @@ export const OFFLINE = {
   paper: '/offline/paper',
 } as const;
 
+/** What a page says to the worker so that the copy makes paper too. */
+export const KEEP_PAPER = 'keep paper';
+
 /** How the browser's caches of the copy are named, each with its build: nothing else of this site begins so. */
 export const COPY = 'handbook-copy-';

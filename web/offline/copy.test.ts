@@ -5,6 +5,8 @@ import { copyOf } from './copy.ts';
 const NOW = '2026-06-01T12:00:00.000Z';
 const DATE = 'Mon, 01 Jun 2026 12:34:00 GMT';
 const SCRIPT = '/assets/main-1.js';
+/** The list of what makes paper. */
+const PAPER = '/assets/paper-1.json';
 
 const directory = (dataVersion: number) => ({
   dataVersion,
@@ -69,7 +71,7 @@ afterEach(() => vi.unstubAllGlobals());
 const store = () => stores.get(`${COPY}a`) ?? new Map<string, Response>();
 
 async function kept() {
-  const copy = copyOf('a', [SCRIPT], []);
+  const copy = copyOf('a', [SCRIPT], [], PAPER);
   await copy.keep();
   return copy;
 }
@@ -85,7 +87,7 @@ describe('an offline copy', () => {
     server[OFFLINE.directory] = () => new Response(body, { headers: { etag: '"2"', date: DATE } });
     await expect(copy.check()).rejects.toThrow('no directory');
     expect((await copy.read())?.directory.dataVersion).toBe(1);
-    await expect(copyOf('b', [SCRIPT], []).keep()).rejects.toThrow('no directory');
+    await expect(copyOf('b', [SCRIPT], [], PAPER).keep()).rejects.toThrow('no directory');
     expect([...stores.keys()]).toEqual([`${COPY}a`]);
   });
 
@@ -140,7 +142,7 @@ describe('an offline copy', () => {
     const LATER = '/assets/near-1.js';
     server[LATER] = () => new Response('near');
     server[OFFLINE.places] = () => sent({ points: {} });
-    const copy = copyOf('a', [SCRIPT], [LATER]);
+    const copy = copyOf('a', [SCRIPT], [LATER], PAPER);
     await copy.keep();
     expect(asked).not.toContain(OFFLINE.places);
 
@@ -153,22 +155,25 @@ describe('an offline copy', () => {
   });
 
   it('keeps what makes paper once somebody has opened a sheet, in the next build too, and not after it was removed', async () => {
-    const [PAPER, NEWER] = ['/assets/sheet-1.js', '/assets/sheet-2.js'];
-    server[PAPER] = () => new Response('sheet');
+    const [SHEET, NEWER] = ['/assets/sheet-1.js', '/assets/sheet-2.js'];
+    const NEWER_PAPER = '/assets/paper-2.json';
+    server[PAPER] = () => Response.json([SHEET]);
+    server[NEWER_PAPER] = () => Response.json([NEWER]);
+    server[SHEET] = () => new Response('sheet');
     server[NEWER] = () => new Response('newer sheet');
-    const copy = copyOf('a', [SCRIPT], [], [PAPER]);
+    const copy = copyOf('a', [SCRIPT], [], PAPER);
     await copy.keepPaper();
     expect(store().size).toBe(0);
     await copy.keep();
     expect(asked).not.toContain(PAPER);
 
     await copy.keepPaper();
-    expect(store().has(PAPER)).toBe(true);
+    expect(store().has(SHEET)).toBe(true);
     asked.length = 0;
     await copy.keepPaper();
     expect(asked).toEqual([]);
 
-    await copyOf('b', [SCRIPT], [], [NEWER]).keep();
+    await copyOf('b', [SCRIPT], [], NEWER_PAPER).keep();
     expect(stores.get(`${COPY}b`)?.has(NEWER)).toBe(true);
     expect(stores.get(`${COPY}b`)?.has(OFFLINE.paper)).toBe(true);
   });

@@ -17,12 +17,15 @@ export type Copy = {
 /** What the server said of the copy: whether it stands, at which instant (epoch ms), and whether it sent another. */
 export type Checked = { isConfirmed: boolean; checkedAt: number; isNew: boolean };
 
-/** The copy of one build: its files are addresses on this site, and so are those that some ask for later, or for paper. */
+/**
+ * The copy of one build: its files are addresses on this site, and so are those that some ask for later. `paper` is the address
+ * of a list of those that make paper.
+ */
 export function copyOf(
   build: string,
   files: readonly string[],
   later: readonly string[],
-  paper: readonly string[] = [],
+  paper: string,
 ) {
   const { cacheName, find, keep, fill, keepPage, forgetOlder } = createFileCopy(
     COPY,
@@ -61,7 +64,7 @@ export function copyOf(
 
   async function addPaper(cache: Cache) {
     if (await find(OFFLINE.paper)) return;
-    await cache.addAll([...paper]);
+    await cache.addAll(await (await get(paper)).json());
     await cache.put(OFFLINE.paper, new Response());
   }
 

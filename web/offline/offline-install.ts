@@ -1,4 +1,4 @@
-import { COPY, OFFLINE } from '../../shared/paths/offline.ts';
+import { COPY, KEEP_PAPER, OFFLINE } from '../../shared/paths/offline.ts';
 
 /** What somebody said about the copy on this device: 'no' to keep none until they ask. */
 const CHOICE = 'offline-copy';
@@ -57,7 +57,16 @@ const keptBy = (worker: ServiceWorker) =>
     worker.postMessage('keep', [port2]);
   });
 
-export const register = () => container()?.register(OFFLINE.worker);
+export async function register() {
+  const registration = await container()?.register(OFFLINE.worker);
+  if (hasDataToSpare())
+    container()?.ready.then(({ active }) => active?.postMessage(KEEP_PAPER), console.warn);
+  return registration;
+}
+
+/** Where there is a mouse there is a desk; on Wi-Fi a phone pays for nothing. Where a browser does not say, data are dear. */
+const hasDataToSpare = () =>
+  !savesData() && (matchMedia('(pointer:fine)').matches || connection()?.type === 'wifi');
 
 /** Removes the copy, and keeps none until somebody asks for it. */
 export async function removeCopy(): Promise<void> {
@@ -69,5 +78,7 @@ export async function removeCopy(): Promise<void> {
 export const refuseCopy = () => localStorage.setItem(CHOICE, 'no');
 
 /** Whether the device asks to be spared downloads that nobody asked for. */
-export const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+export const savesData = () => connection()?.saveData === true;
+
+const connection = () =>
+  (navigator as { connection?: { saveData?: boolean; type?: string } }).connection;

@@ -1,6 +1,6 @@
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { isIn, isKeptPage, ONLINE, PRINT } from '../../shared/paths/areas.ts';
-import { OFFLINE } from '../../shared/paths/offline.ts';
+import { KEEP_PAPER, OFFLINE } from '../../shared/paths/offline.ts';
 import { type Checked, type Copy, copyOf, ignoreNoNetwork } from './copy.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
@@ -13,7 +13,8 @@ declare const FILES: readonly string[];
 declare const BUILD: string;
 /** Put in by the build too: what is kept once somebody has asked for it. */
 declare const LATER: readonly string[];
-declare const PAPER: readonly string[];
+/** The address of a list of what makes paper: fifty names would weigh on everybody's first visit. */
+declare const PAPER: string;
 
 /** The server's word that the copy stands is taken for so many milliseconds. */
 const BELIEVED_FOR = 1_000;
@@ -55,6 +56,7 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+  if (event.data === KEEP_PAPER) event.waitUntil(copy.keepPaper().catch(ignoreNoNetwork));
   if (event.data === 'keep')
     event.waitUntil(mend().then(() => event.ports[0]?.postMessage('done')));
 });
@@ -64,8 +66,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   const list = LISTS[pathname];
-  if (FILES.includes(pathname) || PAPER.includes(pathname))
-    event.respondWith(fromCopy(pathname, request));
+  if (FILES.includes(pathname)) event.respondWith(fromCopy(pathname, request));
   else if (request.mode === 'navigate' && isKeptPage(pathname)) {
     confirmed = null;
     event.waitUntil(check().then(mend));
@@ -79,6 +80,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fromDirectory(event, ({ directory }) => list(directory), tellPages));
   } else if (pathname === OFFLINE.places || LATER.includes(pathname))
     event.respondWith(copy.freshest(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(fromCopy(pathname, request));
   else if (pathname === HEALTH) event.respondWith(fromDirectory(event, health));
 });
 
