@@ -1,13 +1,14 @@
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { CATEGORIES } from '../../shared/organisations/organisation.ts';
+import { OFFLINE } from '../../shared/paths/offline.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
+import { messages } from '../../shared/site/messages.ts';
 import { MAY_BE_OUT_OF_DATE } from '../../shared/time/information-time.ts';
 import { HOUR } from '../../shared/time/units.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { confirmedAt, expect, test } from '../support/kept.ts';
-import { expectPrintsItsFacts } from '../support/print/printed-facts.ts';
 
 test('after one visit every page that leads to help is there without a network, as old as it says', async ({
   page,
@@ -79,14 +80,6 @@ test('after one visit every page that leads to help is there without a network, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showers');
   await expectAccessible(page);
 
-  // The page's own paper, because a sheet is made by the server.
-  const printed = page.evaluate(
-    () => new Promise((done) => Object.assign(window, { print: () => done(location.pathname) })),
-  );
-  await page.getByRole('link', { name: 'Print this timetable' }).click();
-  expect(await printed).toBe('/timetable/Showers');
-  await expectPrintsItsFacts(page);
-
   await context.setOffline(false);
   await line.restore();
   await page.getByRole('link', { name: 'IMMEDIATE SUPPORT' }).click();
@@ -94,34 +87,41 @@ test('after one visit every page that leads to help is there without a network, 
   await expect(page.getByText('Information from')).toHaveCount(0);
 });
 
-test('what no phone keeps says so without a network, and there the copy can be removed', async ({
-  page,
-  context,
-  keep,
-  open,
-  cut,
-  copied,
-}) => {
-  await keep(paths.home);
-  await cut();
-  for (const path of [paths.joinUs, paths.holidays, paths.privacyPolicy]) {
-    await open(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Sorry, this page did not load',
-    );
-    await expect(page.getByRole('alert')).toContainText('This page needs internet.');
-  }
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Immediate support', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immediate support');
+test.describe('what no phone keeps', () => {
+  // A page that was asked for and did not come is logged.
+  test.use({ logged: [messages.needsInternet] });
 
-  // A link is followed, before any page is loaded.
-  await page.getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('alert')).toContainText('This page needs internet.');
-  await page.getByRole('button', { name: 'Remove from this phone' }).click();
-  await expect(page.getByText('The copy is gone from this phone.')).toBeVisible();
-  expect(await copied()).toEqual([]);
-  await context.setOffline(false);
+  test('says so without a network, and there the copy can be removed', async ({
+    page,
+    context,
+    keep,
+    open,
+    cut,
+    copied,
+  }) => {
+    await keep(paths.home);
+    // Nor a desk, which keeps more.
+    await expect.poll(copied).toContain(OFFLINE.paper);
+    await cut();
+    for (const path of [paths.joinUs, paths.privacyPolicy]) {
+      await open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Sorry, this page did not load',
+      );
+      await expect(page.getByRole('alert')).toContainText('This page needs internet.');
+    }
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Immediate support', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immediate support');
+
+    // A link is followed, before any page is loaded.
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('alert')).toContainText('This page needs internet.');
+    await page.getByRole('button', { name: 'Remove from this phone' }).click();
+    await expect(page.getByText('The copy is gone from this phone.')).toBeVisible();
+    expect(await copied()).toEqual([]);
+    await context.setOffline(false);
+  });
 });
 
 const AGES = [

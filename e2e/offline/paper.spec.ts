@@ -1,6 +1,8 @@
 import { OFFLINE } from '../../shared/paths/offline.ts';
 import { paths } from '../../shared/paths/paths.ts';
+import { ALL_HELP } from '../../shared/services/board/needs.ts';
 import { messages } from '../../shared/site/messages.ts';
+import { addDays, cityTime, dayDateWords } from '../../shared/time/city-time.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/kept.ts';
 import { expectPrintsItsFacts } from '../support/print/printed-facts.ts';
@@ -61,6 +63,25 @@ test('after one visit at a desk every sheet is made without a network, by addres
   await expect.poll(facts).toBe(printed);
 });
 
+test('after one visit at a desk bank holidays are there without a network, day by day and all together', async ({
+  page,
+  keep,
+  open,
+  cut,
+  copied,
+}) => {
+  await keep(paths.home);
+  await expect.poll(copied).toContain(OFFLINE.paper);
+  await cut();
+  await open(paths.timetable('Lunch'));
+  await page.getByRole('main').getByRole('link', { name: 'bank holidays' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open on bank holidays');
+  await expect(page.locator('[data-failed-page]')).toHaveCount(0);
+  await expect(page.getByText(/^Information from /)).toBeVisible();
+  await open(`${paths.holidays}/all`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open on bank holidays');
+});
+
 test.describe('on a phone, whose data may be dear', () => {
   test.use({ isMobile: true, hasTouch: true });
 
@@ -115,5 +136,23 @@ test.describe('on a phone, whose data may be dear', () => {
     );
     await keep(paths.home);
     await expect.poll(copied).toContain(OFFLINE.paper);
+  });
+
+  test('the bank holidays lead to what is open on one of them, without a network too', async ({
+    page,
+    keep,
+    open,
+    cut,
+  }) => {
+    await keep(paths.home);
+    await cut();
+    const date = addDays(cityTime(Date.now()).date, 27);
+    await open(`${paths.holidays}?when=${date}`);
+    await expect(page).toHaveURL(`${paths.need(ALL_HELP.id)}?when=${date}`);
+    await expect(page.getByRole('main')).toContainText(dayDateWords(date));
+    await open(paths.timetable('Lunch'));
+    await page.getByRole('main').getByRole('link', { name: 'bank holidays' }).click();
+    await expect(page).toHaveURL(/\?when=\d{4}-\d\d-\d\d$/);
+    await expect(page.locator('[data-failed-page]')).toHaveCount(0);
   });
 });

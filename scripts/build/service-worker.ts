@@ -29,6 +29,13 @@ const KEPT_WHEN_ASKED = [ROUTES.online, 'web/services/near/NearPage.tsx'];
 /** How paper is made, kept in the same way once somebody has opened a page for paper, or where data are not dear. */
 const PAPER = resolve(ROUTES.print);
 
+/** What is open on bank holidays, kept with paper: a phone without it has the list of such a day all the same. */
+const HOLIDAYS = [
+  ROUTES.online,
+  'web/services/holidays/HolidaysPage.tsx',
+  'web/services/holidays/load-holidays.ts',
+];
+
 /** The one picture of web/public that pages show. */
 const LOGO = '/icon.svg';
 
@@ -47,7 +54,7 @@ export const serviceWorkers = (apart: readonly string[]): Plugin => ({
       for (const { source, fileName: workerName, map } of WORKERS) {
         const files = filesOf(bundle, apart, map);
         const later = filesOfSources(bundle, KEPT_WHEN_ASKED).filter((it) => !files.includes(it));
-        const paper = filesOfSources(bundle, pagesOf(bundle, PAPER));
+        const paper = filesOfSources(bundle, [...pagesOf(bundle, PAPER), ...HOLIDAYS]);
         const more = JSON.stringify(paper.filter((it) => !files.includes(it)));
         const fileName = `assets/paper-${hashOf(more)}.json`;
         if (map === null) this.emitFile({ type: 'asset', fileName, source: more });

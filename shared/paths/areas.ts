@@ -39,9 +39,9 @@ const ACCOUNT: SiteArea = {
   ],
 };
 /**
- * What is a visitor's too, but apart from what every phone keeps: what is open on bank holidays, lists by distance, all
- * notices, and what nobody needs to find help, such as where an asking mail leads and its way out, and where somebody says
- * what is wrong (docs/decisions/009-the-offline-copy.md).
+ * What is a visitor's too, but apart from what every phone keeps: what is open on bank holidays (kept where data are not
+ * dear), lists by distance, all notices, and what nobody needs to find help, such as where an asking mail leads and its way
+ * out, and where somebody says what is wrong (docs/decisions/009-the-offline-copy.md).
  */
 export const ONLINE: SiteArea = {
   begins: [

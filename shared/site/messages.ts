@@ -18,6 +18,8 @@ export const messages = {
     text: (category: string) => `There are currently no organisations available for ${category}.`,
   },
   selectCategory: 'Select a Category',
+  /** Where a page that no phone keeps cannot be fetched. */
+  needsInternet: 'This page needs internet. What helps you find help works without.',
   /** Where a sheet of paper cannot be made without a network. */
   printAPage: 'Open a page that you need, and print that page.',
   /** In place of an empty value. */

@@ -1,13 +1,25 @@
 import type { RouteObject } from 'react-router-dom';
+import { messages } from '../../shared/site/messages.ts';
 import type { Api, Surroundings } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
 import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { pagesOf } from '../page/page-route.ts';
 
 const IN_BROWSER: Surroundings = { fetch: (...call) => fetch(...call), apiOrigin: '' };
 
+/** Pages of which the map may be there without their own file: where this does not come, they say why. */
+const onlinePagesOf =
+  <A,>(api: A): ReturnType<typeof pagesOf<A>> =>
+  (file, load) =>
+    pagesOf(api)(file, () =>
+      load().catch(() => {
+        throw new ApiError(0, messages.needsInternet);
+      }),
+    );
+
 /**
- * Public pages apart from the others, so that no phone keeps them: what is open on the coming bank holidays, any of which
- * can be asked for without a network on home and in each timetable, all notices, which then stand on every page, what somebody says is wrong, and what is for
+ * Public pages apart from the others, so that no phone keeps them unasked: what is open on the coming bank holidays, any of
+ * which can be asked for without a network on home and in each timetable, all notices, which then stand on every page, what somebody says is wrong, and what is for
  * organisations and lawyers.
  */
 export const createOnlineRoutes = (
@@ -21,7 +33,7 @@ export const createOnlineRoutes = (
       {
         path: 'holidays/:all?',
         caseSensitive: true,
-        ...pagesOf(api)(
+        ...onlinePagesOf(api)(
           'services/holidays/HolidaysPage.tsx',
           () => import('../services/holidays/HolidaysPage.tsx'),
         ),
@@ -29,66 +41,75 @@ export const createOnlineRoutes = (
       {
         path: 'near',
         caseSensitive: true,
-        ...pagesOf(api)(
+        ...onlinePagesOf(api)(
           'services/near/NearPage.tsx',
           () => import('../services/near/NearPage.tsx'),
         ),
       },
       {
         path: 'notices',
-        ...pagesOf(api)('site/NoticesPage.tsx', () => import('../site/NoticesPage.tsx')),
+        ...onlinePagesOf(api)('site/NoticesPage.tsx', () => import('../site/NoticesPage.tsx')),
       },
       {
         path: 'numbers',
-        ...pagesOf(surroundings)('site/NumbersPage.tsx', () => import('../site/NumbersPage.tsx')),
+        ...onlinePagesOf(surroundings)(
+          'site/NumbersPage.tsx',
+          () => import('../site/NumbersPage.tsx'),
+        ),
       },
       {
         path: 'still-right/:token',
-        ...pagesOf(surroundings)(
+        ...onlinePagesOf(surroundings)(
           'site/StillRightPage.tsx',
           () => import('../site/StillRightPage.tsx'),
         ),
       },
       {
         path: 'stand-in/:token',
-        ...pagesOf(surroundings)('site/StandInPage.tsx', () => import('../site/StandInPage.tsx')),
+        ...onlinePagesOf(surroundings)(
+          'site/StandInPage.tsx',
+          () => import('../site/StandInPage.tsx'),
+        ),
       },
       {
         path: 'something-wrong',
-        ...pagesOf(api)('site/WhichListingPage.tsx', () => import('../site/WhichListingPage.tsx')),
+        ...onlinePagesOf(api)(
+          'site/WhichListingPage.tsx',
+          () => import('../site/WhichListingPage.tsx'),
+        ),
       },
       {
         path: 'something-wrong/:listing',
-        ...pagesOf(api)(
+        ...onlinePagesOf(api)(
           'site/SomethingWrongPage.tsx',
           () => import('../site/SomethingWrongPage.tsx'),
         ),
       },
       {
         path: 'trust',
-        ...pagesOf(surroundings)('site/TrustPage.tsx', () => import('../site/TrustPage.tsx')),
+        ...onlinePagesOf(surroundings)('site/TrustPage.tsx', () => import('../site/TrustPage.tsx')),
       },
       {
         path: 'joinus',
-        ...pagesOf(api)('site/JoinUsPage.tsx', () => import('../site/JoinUsPage.tsx')),
+        ...onlinePagesOf(api)('site/JoinUsPage.tsx', () => import('../site/JoinUsPage.tsx')),
       },
       {
         path: 'privacy-policy',
-        ...pagesOf(api)(
+        ...onlinePagesOf(api)(
           'site/PrivacyPolicyPage.tsx',
           () => import('../site/PrivacyPolicyPage.tsx'),
         ),
       },
       {
         path: 'terms-of-service',
-        ...pagesOf(api)(
+        ...onlinePagesOf(api)(
           'site/TermsOfServicePage.tsx',
           () => import('../site/TermsOfServicePage.tsx'),
         ),
       },
       {
         path: 'accessibility',
-        ...pagesOf(api)(
+        ...onlinePagesOf(api)(
           'site/AccessibilityPage.tsx',
           () => import('../site/AccessibilityPage.tsx'),
         ),

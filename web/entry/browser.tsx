@@ -6,9 +6,14 @@ import {
   matchRoutes,
   type RouteObject,
   RouterProvider,
+  redirect,
 } from 'react-router-dom';
 import { type Edited, takeEdited } from '../../shared/edited/edited.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { ALL_HELP } from '../../shared/services/board/needs.ts';
 import { messages } from '../../shared/site/messages.ts';
+import { BANK_HOLIDAYS } from '../../shared/time/bank-holidays.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
 import { ApiError } from '../api/api-error.ts';
 import { createRoutes } from '../areas/public-routes.tsx';
 import { browserApi } from '../auth/browser-api.ts';
@@ -28,11 +33,22 @@ async function otherRoutes(path: string) {
     return import('../areas/online-routes.tsx').then(
       ({ createOnlineRoutes }) => createOnlineRoutes(browserApi()),
       () => [
-        needsInternet(path, 'This page needs internet. What helps you find help works without.'),
+        path.startsWith(paths.holidays)
+          ? { path, loader: showOneDay }
+          : needsInternet(path, messages.needsInternet),
       ],
     );
   if (!isOfAccounts(path)) return [];
   return (await import('../areas/account-routes.tsx')).accountRoutes;
+}
+
+/** Leads to a list that every phone keeps: of the day asked for, or of the first bank holiday to come. */
+function showOneDay({ request }: { request: Request }) {
+  const today = cityTime(Date.now()).date;
+  const day =
+    new URL(request.url).searchParams.get('when') ??
+    Object.keys(BANK_HOLIDAYS).find((date) => date >= today);
+  return redirect(`${paths.need(ALL_HELP.id)}?when=${day}`);
 }
 
 /** In place of a page that no phone keeps, and that cannot be fetched. */
