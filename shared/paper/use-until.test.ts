@@ -4,7 +4,7 @@ import { paperService } from '../testing/paper-records.ts';
 import type { DatedChange } from '../time/dated-change.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { DAYS } from '../time/schedule.ts';
-import { describeLastDay, describeTakeDown } from './use-until.ts';
+import { describeCheckAgain, describeLastDay, describeTakeDown } from './use-until.ts';
 
 const TODAY = '2026-11-22';
 const slots = [{ start: '10:00', end: '12:00' }];
@@ -33,6 +33,12 @@ describe('a sheet on a wall is to be taken down', () => {
     );
     expect(describeTakeDown([open()], '2026-12-20')).toBe(
       'Take down after Thursday 24 December 2026',
+    );
+  });
+
+  test('and one in a pocket is to be checked again after the same day', () => {
+    expect(describeCheckAgain([open()], TODAY)).toBe(
+      'Check again after Sunday 29 November 2026: hours change',
     );
   });
 

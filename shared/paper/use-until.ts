@@ -28,13 +28,20 @@ export function describeLastDay(
  * 'Take down after Monday 30 November 2026': a sheet on a wall is looked at as if it were new, so that it hangs for a week,
  * or until the day before the next dated change of one of its services, and before any day that makes it wrong.
  */
-export function describeTakeDown(services: readonly PublicService[], date: string): string {
+export const describeTakeDown = (services: readonly PublicService[], date: string): string =>
+  `Take down after ${lastDayUp(services, date)}`;
+
+/** 'Check again after Monday 30 November 2026: hours change': of a paper in a pocket, which nobody takes down. */
+export const describeCheckAgain = (services: readonly PublicService[], date: string): string =>
+  `Check again after ${lastDayUp(services, date)}: hours change`;
+
+function lastDayUp(services: readonly PublicService[], date: string): string {
   const changes = services.flatMap(({ changes = [] }) => changes.map(({ from }) => from));
   const next = [...changes, firstWrongDay(services, date, 0) ?? '']
     .filter((day) => day > date)
     .map((day) => addDays(day, -1));
   const [last = date] = [...next, addDays(date, HANGS_FOR)].sort();
-  return `Take down after ${formatDate(startOfDate(last))}`;
+  return formatDate(startOfDate(last));
 }
 
 /** The first day on which a paper made on `date` would send somebody to a closed door. */

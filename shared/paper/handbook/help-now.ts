@@ -1,8 +1,9 @@
-import type { EmergencyContacts } from '../../edited/edited.ts';
+import type { EmergencyContact, EmergencyContacts } from '../../edited/edited.ts';
 import { emergencyContacts, HURT_HEADING } from '../../emergency/emergency.ts';
 import { NATIONAL_CALLS } from '../../emergency/national-calls.ts';
 import { paths } from '../../paths/paths.ts';
 import { ANYBODY_MAY_ASK, STEPS, TONIGHT_HEADING, tonightWords } from '../../tonight/steps.ts';
+import { unbrokenPhone } from './address.ts';
 import type { CouncilSection, EmergencySection } from './sections.ts';
 import { targets } from './targets.ts';
 
@@ -29,6 +30,31 @@ export function emergencySection(
       .map((group) => ({ ...group, contacts: group.contacts.filter(({ name }) => name) }))
       .filter(({ contacts }) => contacts.length > 0),
   };
+}
+
+/** Whom to ring for one need, in a line. */
+export type HelpLine = {
+  lead: string;
+  calls: readonly { name: string; number: string; hours: string }[];
+};
+
+/** Whom to ring in a few lines, on a paper that somebody carries. A contact without a number has no place. */
+export function helpLines(
+  { council, outOfHours, hurt }: EmergencyContacts = emergencyContacts(),
+): HelpLine[] {
+  const line = (lead: string, contacts: readonly EmergencyContact[]): HelpLine => ({
+    lead,
+    calls: contacts
+      .filter(({ phoneDisplay }) => phoneDisplay)
+      .map(({ name, phoneDisplay, hours }) => {
+        return { name, number: unbrokenPhone(phoneDisplay), hours };
+      }),
+  });
+  return [
+    { lead: 'In danger?', calls: [{ name: '', number: NATIONAL_CALLS[0].number, hours: '' }] },
+    line(TONIGHT_HEADING, [council, outOfHours]),
+    line(HURT_HEADING, [hurt]),
+  ].filter(({ calls }) => calls.length > 0);
 }
 
 /** Above the council's teams: one of them may have no number. */

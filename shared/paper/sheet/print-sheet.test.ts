@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { emergencyContacts, HURT_HEADING } from '../../emergency/emergency.ts';
 import type { Point } from '../../places/point.ts';
 import { paperHelpline, paperOrganisation, paperService } from '../../testing/paper-records.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { Day } from '../../time/schedule.ts';
+import { TONIGHT_HEADING } from '../../tonight/steps.ts';
+import { unbrokenPhone } from '../handbook/address.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
 import { EVERY_DAY, type PrintChoice, USUAL_LOOK } from '../print-choice.ts';
 import { sheetOf } from './print-sheet.ts';
@@ -103,6 +106,25 @@ describe("one person's choice", () => {
       path: '/print/services?id=b&id=a&day=Sunday',
       notes: [],
     });
+  });
+
+  test('says whom to ring, because it is carried: 999, both numbers for tonight, and who is hurt', () => {
+    const { help = [] } =
+      sheet({ what: 'services', ids: ['a'], days: EVERY_DAY, isWalk: false }, { services })
+        ?.pages[0] ?? {};
+    const { council, outOfHours, hurt } = emergencyContacts();
+    expect(help.map(({ lead, calls }) => [lead, calls.map(({ number }) => number)])).toEqual([
+      ['In danger?', ['999']],
+      [TONIGHT_HEADING, [council, outOfHours].map((it) => unbrokenPhone(it.phoneDisplay))],
+      [HURT_HEADING, [unbrokenPhone(hurt.phoneDisplay)]],
+    ]);
+  });
+
+  test('is to be checked again, because nobody takes it down', () => {
+    expect(
+      sheet({ what: 'services', ids: ['a'], days: EVERY_DAY, isWalk: false }, { services })
+        ?.useUntil,
+    ).toMatch(/^Check again after [A-Z][a-z]+day \d+ \w+ \d{4}: hours change$/);
   });
 
   test('says how many of them are gone', () => {
@@ -225,7 +247,6 @@ test('a sheet with times says until when it may be used, by the places that are 
   const until = (choice: Wanted) => sheet(choice, { services })?.useUntil;
   for (const choice of [
     { what: 'timetables', types: ['Showers'], days: EVERY_DAY },
-    { what: 'services', ids: ['s'], days: EVERY_DAY, isWalk: false },
     { what: 'helplines' },
     { what: 'organisations', category: null },
   ] satisfies Wanted[])

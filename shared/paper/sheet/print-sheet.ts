@@ -9,6 +9,7 @@ import { cityTime } from '../../time/city-time.ts';
 import type { Day } from '../../time/schedule.ts';
 import { checkedSections, timetableSheet } from '../handbook/checked.ts';
 import { contentsOf } from '../handbook/contents.ts';
+import { helpLines } from '../handbook/help-now.ts';
 import { helplinesSection } from '../handbook/helplines.ts';
 import { opensOn, pickDays } from '../handbook/hours.ts';
 import { organisationEntry, organisationsSection } from '../handbook/organisations.ts';
@@ -16,7 +17,7 @@ import type { PaperDirectory, Section, TimetableSection } from '../handbook/sect
 import { timetableSections } from '../handbook/timetables.ts';
 import { handbookOf } from '../handbook.ts';
 import { EVERY_DAY, type PrintChoice, printPath, USUAL_LOOK } from '../print-choice.ts';
-import { describeTakeDown } from '../use-until.ts';
+import { describeCheckAgain, describeTakeDown } from '../use-until.ts';
 import type { Sheet, SheetPage } from './sheet.ts';
 import { listAsWalk, WALK_NOTE } from './walk-sections.ts';
 
@@ -58,7 +59,7 @@ export function sheetOf(
       return sheet(
         CHOSEN_TITLE,
         [{ ...chosenPlaces(choice, directory, now, points), wrong: shortWrong() }],
-        until(services.filter(isOrWas(choice.ids))),
+        describeCheckAgain(services.filter(isOrWas(choice.ids)), cityTime(now).date),
       );
     case 'helplines': {
       const page = helplinesPage(helplinesSection(directory.helplines, now));
@@ -185,6 +186,7 @@ function chosenPlaces(
     title: CHOSEN_TITLE,
     path: printPath(choice),
     address: paths.print,
+    help: helpLines(),
     notes: [
       ...(gone > 0 ? [`${count(gone)} you chose ${isOrAre(gone)} no longer listed.`] : []),
       ...(walk ? [WALK_NOTE, ATTRIBUTION] : []),

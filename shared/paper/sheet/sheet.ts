@@ -1,5 +1,6 @@
 import type { Day } from '../../time/schedule.ts';
 import type { ContentsEntry } from '../handbook/contents.ts';
+import type { HelpLine } from '../handbook/help-now.ts';
 import type {
   HelplineEntry,
   OrganisationEntry,
@@ -25,6 +26,8 @@ export type SheetPage = {
    * (docs/product.md#something-wrong). Without one where another page of the paper says it.
    */
   wrong?: string;
+  /** Whom to ring, on a paper that somebody carries. */
+  help?: HelpLine[];
   /** What has to be said before it: whose places are gone, what was left out. */
   notes: string[];
   body: SheetBody;

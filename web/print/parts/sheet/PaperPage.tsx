@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Look } from '../../../../shared/paper/print-choice.ts';
 import type { SheetPage } from '../../../../shared/paper/sheet/sheet.ts';
+import { HelpLines } from './HelpLines.tsx';
 import styles from './Paper.module.css';
 import { type Front, PaperHeader } from './PaperHeader.tsx';
 import { PaperNotices } from './PaperNotices.tsx';
@@ -8,7 +9,7 @@ import { paperProps } from './paper-props.ts';
 import { SayWrong } from './SayWrong.tsx';
 
 type Props = {
-  page: Pick<SheetPage, 'id' | 'title' | 'path' | 'address' | 'wrong' | 'notes'>;
+  page: Pick<SheetPage, 'id' | 'title' | 'path' | 'address' | 'wrong' | 'notes' | 'help'>;
   look: Look;
   front: Front;
   /** Where somebody says that it is wrong, where that is to take no line of the paper: beside the address in its head. */
@@ -47,6 +48,7 @@ export function PaperPage({ page, look, front, wrong, children }: Props) {
           <tr>
             <td>
               <PaperNotices front={front} />
+              {page.help && <HelpLines lines={page.help} />}
               {page.notes.map((note) => (
                 <p key={note} className={styles.note}>
                   {note}
