@@ -85,7 +85,7 @@ test('the nearest comes first, from a postcode, an area or the phone, and nothin
   await expect(page.getByText('Nearest first from Southmead')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Text the nearest 3' })).toHaveAttribute(
     'href',
-    /^sms:\?&body=Toilets.*minutes%E2%80%99%20walk/,
+    /^sms:\?&body=Toilets.*minutes'%20walk/,
   );
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Print the nearest 3' }).click();

@@ -24,5 +24,18 @@ export function shareText(service: PublicService, today: string | null): string 
     .join('\n');
 }
 
-/** A link that opens the phone's own messages with this text and nobody's number. `?&` is what both kinds of phone take. */
-export const smsHref = (text: string) => `sms:?&body=${encodeURIComponent(text)}`;
+/**
+ * A link that opens the phone's own messages with this text and nobody's number; below it an address, where the message has room.
+ * `?&` is what both kinds of phone take.
+ */
+export const smsHref = (text: string, address = '') =>
+  `sms:?&body=${encodeURIComponent(smsText(text, address))}`;
+
+/** A dash or a curly sign anywhere, and each part that is paid for holds 70 characters instead of 160. */
+function smsText(text: string, address: string): string {
+  const plain = text.replace(/–/g, '-').replace(/’/g, "'");
+  const whole = `${plain}\n${address}`;
+  return address && partsOf(whole) === partsOf(plain) ? whole : plain;
+}
+
+const partsOf = ({ length }: string) => (length > 160 ? Math.ceil(length / 153) : 1);

@@ -4,6 +4,7 @@ import type { PublicService } from '../../../shared/services/service.ts';
 import { SharePage } from '../../directory/SharePage.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import styles from './SendService.module.css';
 
 type Props = { service: PublicService; today: string | null };
@@ -11,6 +12,8 @@ type Props = { service: PublicService; today: string | null };
 /** Passing one service on: by text message, link, or whatever the device offers. We learn nothing of it. */
 export function SendService({ service, today }: Props) {
   const { _id, type, provider } = service;
+  // Where newer hours stand, by the name that script knows the site by.
+  const address = useHydrated() ? location.host + paths.timetable(type) : '';
   return (
     <div className={styles.send}>
       <Disclosure
@@ -23,7 +26,7 @@ export function SendService({ service, today }: Props) {
         }
         className={styles.panel}
       >
-        <a className={styles.action} href={smsHref(shareText(service, today))}>
+        <a className={styles.action} href={smsHref(shareText(service, today), address)}>
           <Icon name="message" /> Text this to someone
         </a>
         <SharePage
