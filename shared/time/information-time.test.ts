@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { informationFrom, mayBeOutOfDate, usableNow } from './information-time.ts';
+import { informationFrom, mayBeOutOfDate, ringFirst, usableNow } from './information-time.ts';
 import { DAY, HOUR } from './units.ts';
 
 const FROM = Date.parse('2026-11-20T14:32:00Z');
@@ -45,4 +45,24 @@ it('warns after seven days, and where the clock cannot be right', () => {
   expect(mayBeOutOfDate(FROM + 7 * DAY, FROM)).toBe(false);
   expect(mayBeOutOfDate(FROM + 7 * DAY + 1, FROM)).toBe(true);
   expect(mayBeOutOfDate(FROM - 1, FROM)).toBe(true);
+});
+
+describe('where nobody can say what is right at this minute', () => {
+  it.each([
+    ['a day and a moment', DAY + 1],
+    ['38 hours', 38 * HOUR],
+    ['a year', 365 * DAY],
+  ])('information of %s ago is called old', (_age, after) => {
+    expect(ringFirst(FROM + after, FROM)).toBe('This is more than a day old. Ring first.');
+  });
+
+  it.each([
+    ['the clock is behind it', FROM - HOUR, FROM],
+    ['nobody knows when it was right', FROM, Number.NaN],
+    ['it has no time', FROM, null],
+  ])('its time is called unknown where %s', (_why, device, from) => {
+    expect(ringFirst(device, from)).toBe(
+      'We cannot tell the time of this information. Ring first.',
+    );
+  });
 });

@@ -18,6 +18,13 @@ export function informationFrom(from: number): string {
 
 export const MAY_BE_OUT_OF_DATE = 'This may be out of date. Call first.';
 
+/** What stands in place of what is right at this minute, where `usableNow` knows no minute. */
+export function ringFirst(device: number, from: number | null): string {
+  return from !== null && device - from > DAY
+    ? 'This is more than a day old. Ring first.'
+    : 'We cannot tell the time of this information. Ring first.';
+}
+
 /**
  * Whether to warn with it: after seven days (docs/product.md#speed), or where the device's clock is so wrong that
  * nobody can tell.

@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { site } from '../../shared/site/site.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
+import { ringFirst } from '../../shared/time/information-time.ts';
 import {
   ANYBODY_MAY_ASK,
   IF_ILL,
@@ -25,7 +26,7 @@ import {
 } from '../../shared/tonight/tonight.ts';
 import type { Api } from '../api/api.ts';
 import { logFailure } from '../api/log-failure.ts';
-import { useNow } from '../clock/clock.tsx';
+import { useInformation, useNow, usePresent } from '../clock/clock.tsx';
 import { AddressLink, PhoneLink, WebsiteLink } from '../directory/Contact.tsx';
 import { StatusBadge } from '../directory/StatusBadge.tsx';
 import { useRootData } from '../layouts/root-data.ts';
@@ -80,6 +81,8 @@ export function Component() {
   const { services, helplines, organisations } =
     useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>();
   const now = useNow();
+  const present = usePresent();
+  const { from } = useInformation();
   const { bankHolidays } = useRootData();
   const { say, bring, without } = tonightWords();
   const tonight =
@@ -87,11 +90,22 @@ export function Component() {
   return (
     <Page title={TONIGHT_HEADING} back={{ to: paths.home, label: 'Back to Home' }}>
       <Danger />
-      <p className={styles.now}>
-        {now === null
-          ? 'We cannot tell the time of this information. Ring first.'
-          : `These steps are for ${formatTime(now)} on ${formatDate(now)}.`}
-      </p>
+      {now === null ? (
+        <div className={styles.both}>
+          {ringFirst(present, from)}
+          <br />
+          {bothTeams().map(({ name, phoneDisplay, phoneHref }) => (
+            <a key={phoneHref} href={phoneHref}>
+              {phoneDisplay}
+              <span className="visually-hidden">, {name}</span>
+            </a>
+          ))}
+        </div>
+      ) : (
+        <p className={styles.now}>
+          {`These steps are for ${formatTime(now)} on ${formatDate(now)}.`}
+        </p>
+      )}
       <ol className={styles.steps}>
         <Step title={STEPS.ring}>
           <Ring ring={tonight.ring} />
@@ -139,13 +153,18 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** In the first screen too where nobody knows which of them answers. */
+function bothTeams() {
+  const { council, outOfHours } = emergencyContacts();
+  return [outOfHours, council].filter(({ phoneHref }) => phoneHref);
+}
+
 /** The number that answers first stands large; without a clock both do, with their hours. */
 function Ring({ ring }: Pick<Tonight, 'ring'>) {
-  const { council, outOfHours } = emergencyContacts();
   const those =
     ring.length > 0
       ? ring
-      : [outOfHours, council].map((contact) => ({ contact, words: contact.hours, isFirst: false }));
+      : bothTeams().map((contact) => ({ contact, words: contact.hours, isFirst: false }));
   return those.map(
     ({ contact: { name, phoneDisplay, phoneHref, rule, hours }, words, isFirst }) => (
       <div key={phoneHref} className={styles.place}>
