@@ -32,28 +32,25 @@ export function emergencySection(
   };
 }
 
-/** Whom to ring for one need, in a line. */
+/** Whom to ring for one need, in a few words before and after each number. */
 export type HelpLine = {
   lead: string;
-  calls: readonly { name: string; number: string; hours: string }[];
+  calls: readonly { before: string; number: string; after: string }[];
 };
 
-/** Whom to ring in a few lines, on a paper that somebody carries. A contact without a number has no place. */
+/** Whom to ring in two or three lines, on a paper that somebody carries. A contact without a number has no place. */
 export function helpLines(
   { council, outOfHours, hurt }: EmergencyContacts = emergencyContacts(),
 ): HelpLine[] {
-  const line = (lead: string, contacts: readonly EmergencyContact[]): HelpLine => ({
-    lead,
-    calls: contacts
-      .filter(({ phoneDisplay }) => phoneDisplay)
-      .map(({ name, phoneDisplay, hours }) => {
-        return { name, number: unbrokenPhone(phoneDisplay), hours };
-      }),
-  });
+  const call = (before: string, { phoneDisplay }: EmergencyContact, after = '.') =>
+    phoneDisplay ? [{ before, number: unbrokenPhone(phoneDisplay), after }] : [];
   return [
-    { lead: 'In danger?', calls: [{ name: '', number: NATIONAL_CALLS[0].number, hours: '' }] },
-    line(TONIGHT_HEADING, [council, outOfHours]),
-    line(HURT_HEADING, [hurt]),
+    { lead: 'In danger?', calls: [{ before: '', number: NATIONAL_CALLS[0].number, after: '.' }] },
+    {
+      lead: TONIGHT_HEADING,
+      calls: [...call('Ring the council:', council), ...call('Out of hours:', outOfHours)],
+    },
+    { lead: HURT_HEADING, calls: call('', hurt, `. ${hurt.hours}`) },
   ].filter(({ calls }) => calls.length > 0);
 }
 

@@ -4,19 +4,17 @@ import styles from './Paper.module.css';
 
 /** Whom to ring, in as few lines as they take. */
 export const HelpLines = ({ lines }: { lines: readonly HelpLine[] }) => (
-  <div className={styles.help}>
+  <p className={styles.note}>
     {lines.map(({ lead, calls }) => (
-      <p key={lead}>
+      <Fragment key={lead}>
         {lead}
-        {calls.map(({ name, number, hours }) => (
+        {calls.map(({ before, number, after }) => (
           <Fragment key={number}>
-            {' '}
-            {name && `${name}: `}
-            <strong>{number}</strong>
-            {`. ${hours}`.trimEnd()}
+            {` ${before}`.trimEnd()} <strong>{number}</strong>
+            {after}
           </Fragment>
-        ))}
-      </p>
+        ))}{' '}
+      </Fragment>
     ))}
-  </div>
+  </p>
 );
