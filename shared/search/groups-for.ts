@@ -52,7 +52,12 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   const sayer = said.mentions.find(saysOneOf(led.phrases));
   const outright = sayer ? [resultOf(sayer, typed, to)] : [];
   const tries = take([...links.slice(0, led.firsts), ...outright, ...links.slice(led.firsts)]);
-  const mentions = take(said.mentions.map((mention) => resultOf(mention, typed, to)));
+  // Who says a phrase asks for no place that has one of its words: "hot drink" is about no drinking.
+  const near =
+    led.isWhole && led.phrases.length > 0
+      ? said.mentions.filter(({ words }) => led.phrases.some((it) => it.every((w) => words.has(w))))
+      : said.mentions;
+  const mentions = take(near.map((mention) => resultOf(mention, typed, to)));
   const everyday: Group = {
     kind: 'everyday',
     heading: 'Try these',

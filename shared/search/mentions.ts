@@ -50,13 +50,20 @@ export type Mention = {
   ownWords: ReadonlySet<string>;
 };
 
-/** Every place with what its listing says: a provider's services of one type are one place. */
-export function listMentions({ services, organisations, helplines }: Texts): Mention[] {
+/**
+ * Every place with what its listing says: a provider's services of one type are one place. By its address it is found where no word
+ * of that is an everyday one, which are `led` somewhere: a court is not asked for of Oldbury Court.
+ */
+export function listMentions(
+  { services, organisations, helplines }: Texts,
+  led: ReadonlySet<string>,
+): Mention[] {
   const places = new Map<
     string,
     {
       first: Texts['services'][number];
       texts: Set<string>;
+      addresses: Set<string>;
       who: Set<string>;
       announced: Announced[];
     }
@@ -69,23 +76,28 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
     const place = places.get(key) ?? {
       first: service,
       texts: new Set<string>(),
+      addresses: new Set<string>(),
       who: new Set<string>(),
       announced: [],
     };
     place.who.add(limitWords(service));
     place.announced.push(...(service.announced ?? []));
-    for (const text of [subtype, ...timesInWords, ...welcomes, note, serviceAddress])
+    for (const text of [subtype, ...timesInWords, ...welcomes, note])
       if (text) place.texts.add(text);
+    if (serviceAddress) place.addresses.add(serviceAddress);
     places.set(key, place);
   }
   return [
     ...organisations.map((its) =>
       mentionOf(its, its.name, sentencesOf(its.description), `${its.name} ${its.description}`),
     ),
-    ...[...places.values()].map(({ first, texts, who, announced }) => {
+    ...[...places.values()].map(({ first, texts, addresses, who, announced }) => {
       const { provider, type } = first;
-      const says = [...texts];
-      const sentences = says.flatMap(sentencesOf).map((text) => `${type}: ${text}`);
+      const where = rawWords([...addresses].join(' ')).filter((word) => !led.has(stemOf(word)));
+      const says = [...texts, where.join(' ')];
+      const sentences = [...texts, ...addresses]
+        .flatMap(sentencesOf)
+        .map((text) => `${type}: ${text}`);
       return mentionOf(first, provider.name, sentences, says.join(' '), {
         kind: 'service',
         type,

@@ -31,7 +31,12 @@ export function indexOf({ searchWords = NO_WORDS, ...findable }: Findable): Inde
     before.findable.searchWords === searchWords
   )
     return before.index;
-  const mentions = listMentions(findable);
+  const own = searchWords.map(
+    ({ words, leadsTo }): Lead => ({ words: stemWords(words), places: [placeOf(leadsTo)] }),
+  );
+  const leads = [...own, ...LEADS];
+  const stems = new Set(leads.flatMap(({ words }) => words));
+  const mentions = listMentions(findable, stems);
   const count = new Map<string, number>();
   for (const { words } of mentions)
     for (const word of words) count.set(word, (count.get(word) ?? 0) + 1);
@@ -41,12 +46,7 @@ export function indexOf({ searchWords = NO_WORDS, ...findable }: Findable): Inde
       rawWords([label, ...sentences].join(' ')).filter((word) => isTelling(stemOf(word))),
     ),
   );
-  const own = searchWords.map(
-    ({ words, leadsTo }): Lead => ({ words: stemWords(words), places: [placeOf(leadsTo)] }),
-  );
   for (const { words } of searchWords) for (const word of rawWords(words)) written.add(word);
-  const leads = [...own, ...LEADS];
-  const stems = new Set(leads.flatMap(({ words }) => words));
   const [led, said] = [[...stems], [...count.keys()]];
   const names = [...new Set(mentions.map(({ label }) => label))];
   const index = { mentions, names, count, written: [...written], leads, stems, led, said };

@@ -146,6 +146,9 @@ function matcher(text: string): ((candidate: string) => boolean) | null {
   const folded = fold(text);
   // Nothing is left of "-" or "'" when it is folded: those are looked for as they are.
   if (!folded) return (candidate) => plain(candidate).includes(typed);
+  // An accent is typed of a whole word: "spać", which is Polish for sleep, does not begin "space", and a café is a cafe.
+  if (/[\u0300-\u036f]/.test(text.normalize('NFKD')))
+    return (it) => plain(it).includes(typed) || farnessOf(it, text) === 0;
   return (candidate) => foldOnce(candidate).includes(folded);
 }
 

@@ -65,7 +65,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'soup_run soup_van street_kitchen',
     [timetable('Dinner'), timetable('Breakfast'), timetable('Lunch')],
   ],
-  ['tea supper evening_meal hot_meal hot_food', [timetable('Dinner'), timetable('Lunch')]],
+  ['tea supper diner evening_meal hot_meal hot_food', [timetable('Dinner'), timetable('Lunch')]],
   ['cup_of_tea cuppa brew hot_drink kettle microwave flask', [DAY_CENTRE, ...FOOD]],
   [
     'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
@@ -173,7 +173,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [DAY_CENTRE, EMERGENCY],
   ],
   [
-    'washing_machine launderette dirty_clothes dryer dry washing_powder detergent bedbugs',
+    'washing_machine londry launderette dirty_clothes dryer dry washing_powder detergent bedbugs',
     [timetable('Laundry')],
   ],
   [

@@ -44,7 +44,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ],
   ['foot feet foot_care podiatrist chiropody', [HEALTH_CARE, askThere('about foot care')]],
   [
-    'sexual_health sti std condoms contraception chlamydia gonorrhoea syphilis herpes morning_after',
+    'sexual_health sex_health sti std condoms contraception chlamydia gonorrhoea syphilis herpes morning_after',
     [HEALTH_CARE, ring111('for a sexual health clinic')],
   ],
   ['homeless_gp homeless_doctor homeless_nurse', HEALTH],

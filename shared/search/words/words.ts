@@ -46,6 +46,9 @@ const REFUGE_STATUS = /\brefuge(?= (?:status|council)\b)/g;
 const FOODBANK = /\bfood ?(?:bank|parcel|voucher)/g;
 const DROP_OFF = /\bdrop(?:ping)?[ -]?off\b/g;
 
+/** It is no charge of a phone. */
+const FREE_OF_CHARGE = /\bfree of charge\b/g;
+
 /** The words of a text as they are compared: lower case, without accents, apostrophes and hyphens, each letter in one way. */
 export const rawWords = (text: string): string[] =>
   foldText(
@@ -59,7 +62,8 @@ export const rawWords = (text: string): string[] =>
       .replace('xmas', 'christmas')
       .replace(REFUGE_STATUS, 'refugee')
       .replace(FOODBANK, 'food bank')
-      .replace(DROP_OFF, 'donate'),
+      .replace(DROP_OFF, 'donate')
+      .replace(FREE_OF_CHARGE, 'free'),
   )
     .replace(/[\u200c-]/g, '')
     // Who is in a hurry, or cries, leans on a letter: "heeelp". Of those that a word often has twice two stay: "foood".
@@ -96,8 +100,8 @@ export const asksForHelp = (text: string): boolean => rawWords(text).some(isAski
 /** The stems of a text's telling words: "Washing clothes" is wash, cloth. */
 export const stemWords = (text: string): string[] => rawWords(text).filter(isTelling).map(stemOf);
 
-/** Words that are no form of the longer one whose stem they would be: a car is no care, a hat no hate, a mat no mate, the forces not forced. */
-const APART = /^(?:car|hat|mat|pip|pin|bar|force|fire)s?$/;
+/** Words that are no form of the longer one whose stem they would be: a car is no care, a hat no hate, a mat no mate, the forces not forced, a fire not fired; and no space is Polish for sleep. */
+const APART = /^(?:car|hat|mat|pip|pin|bar|force|fire|space)s?$/;
 
 /**
  * A word without its ending or its Arabic article, three letters of it at least: families is family, stopped is stop,
