@@ -3,7 +3,7 @@ import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { ApiError } from '../api/api-error.ts';
 import { client, read } from '../auth/account-api.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
-import { ReasonField, reasonFault } from '../forms/ReasonField.tsx';
+import { ReasonField, reasonFault } from '../forms/safe-form/ReasonField.tsx';
 import buttons from '../ui/Button.module.css';
 import styles from './PublicationButton.module.css';
 

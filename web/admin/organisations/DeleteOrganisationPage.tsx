@@ -4,7 +4,7 @@ import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { ConfirmDelete } from '../../forms/ConfirmDelete.tsx';
-import { ReasonField, reasonFault } from '../../forms/ReasonField.tsx';
+import { ReasonField, reasonFault } from '../../forms/safe-form/ReasonField.tsx';
 import { type Loaded, pageHandle } from '../../page/head.ts';
 import { organisationsApi } from '../../records/organisations-api.ts';
 import { Page } from '../../ui/Page.tsx';

@@ -13,7 +13,7 @@ import { DAY } from '../../../shared/time/units.ts';
 import { formatShortDate } from '../../../shared/time/words/short-date.ts';
 import { asApiError } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
-import { ReasonField, reasonFault } from '../../forms/ReasonField.tsx';
+import { ReasonField, reasonFault } from '../../forms/safe-form/ReasonField.tsx';
 import { Marks } from '../../lists/Marks.tsx';
 import { pickListed, servicesByProvider } from '../../organisations/public/load-organisations.ts';
 import {

@@ -3,7 +3,7 @@ import type { SeveralDone } from '../../../shared/organisations/several.ts';
 import type { Undo } from '../../../shared/still-right/undo.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
-import { ReasonField, reasonFault } from '../../forms/ReasonField.tsx';
+import { ReasonField, reasonFault } from '../../forms/safe-form/ReasonField.tsx';
 import { severalApi } from '../../records/several-api.ts';
 import buttons from '../../ui/Button.module.css';
 import styles from './SeveralPage.module.css';

@@ -1,8 +1,8 @@
-import { LIMITS } from '../../shared/validation/limits.ts';
-import { tooLong } from '../../shared/validation/too-long.ts';
-import { CharacterCount } from './CharacterCount.tsx';
-import forms from './Forms.module.css';
-import { useKeptValue } from './safe-form/use-kept-fields.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
+import { tooLong } from '../../../shared/validation/too-long.ts';
+import { CharacterCount } from '../CharacterCount.tsx';
+import forms from '../Forms.module.css';
+import { useKeptValue } from './use-kept-fields.ts';
 
 type Props = {
   /** Unique on the page. */
