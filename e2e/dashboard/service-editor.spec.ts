@@ -56,9 +56,9 @@ test.describe('on a phone', () => {
     await page.goto(paths.timetable('Breakfast'));
     const row = page.getByRole('row').filter({ hasText: 'Thirteen Taps' });
     await row.getByRole('button', { name: /Show the whole week/ }).tap();
-    await expect(row).toContainText('Friday08:00–10:30');
-    await expect(row).toContainText('Saturday09:00–11:00');
-    await expect(row).toContainText('SundayClosed');
+    await expect(row).toContainText('Friday 08:00–10:30');
+    await expect(row).toContainText('Saturday 09:00–11:00');
+    await expect(row).toContainText('Sunday Closed');
   });
 });
 
