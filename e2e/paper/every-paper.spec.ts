@@ -20,9 +20,10 @@ test.use({
 
 const IDS = { organisation: '', service: '', helpline: '' };
 /** Until when: of a book on its cover, of a day the day itself. */
-const UNTIL = /(Takedownafter|Useuntil|Onlyfor)[A-Z][a-z]+day\d{1,2}[A-Z][a-z]+20\d\d/;
+const UNTIL =
+  /(Takedownafter|Useuntil|Onlyfor|Checkagainafter)[A-Z][a-z]+day\d{1,2}[A-Z][a-z]+20\d\d/;
 /** Those that have 999 to ring on them. */
-const WITH_999 = /^(handbook|pocket|today|tonight|kiosk-(pocket|emergency|tonight)|slip)/;
+const WITH_999 = /^(handbook|pocket|places|today|tonight|kiosk-(pocket|emergency|tonight)|slip)/;
 
 const isDanger = ({ text }: GreyText) =>
   /(^|\D)999(\D|$)/.test(text) && !/\d 999|999 \d/.test(text);
