@@ -25,7 +25,7 @@ async function ask(page: Page, place: string) {
 
 /** In words as a place has them, of each list of the page: how many minutes; Infinity for what is not known. */
 async function minutesIn(page: Page): Promise<number[][]> {
-  const lists = await page.getByRole('table').all();
+  const lists = await page.getByRole('rowgroup').all();
   return Promise.all(
     lists.map(async (list) => {
       const words = await list

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import { DAYS, type Schedule } from '../../time/schedule.ts';
 import type { Timed } from '../status.ts';
-import { groupForNow, parseWhen, sortByStatus } from './when.ts';
+import { groupByStatus, groupForNow, parseWhen, sortByStatus } from './when.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 
@@ -126,6 +126,26 @@ describe('a list for any time', () => {
       mondayAtTen,
       unknown,
     ]);
+  });
+
+  test('has a title for each status that a place has, and for no other', () => {
+    const booked = on('Friday', '09:00', '17:00', ['By appointment only']);
+    const [open, women] = [
+      on('Friday', '09:00', '17:00'),
+      on('Friday', '09:00', '17:00', ['Women Only']),
+    ];
+    const monday = on('Monday', '09:00', '17:00');
+    const secret = { ...open, addressNotPublic: true as const };
+    const all = [unknown, secret, monday, women, booked, open];
+    expect(groupByStatus(all, FRIDAY_NOON)).toEqual([
+      { title: 'Open now', services: [open] },
+      { title: 'Open now for some people', services: [women] },
+      { title: 'Check first: these may be open', services: [booked] },
+      { title: 'Closed now', services: [monday] },
+      { title: 'Hours not known', services: [unknown] },
+      { title: 'Address not public', services: [secret] },
+    ]);
+    expect(groupByStatus([], FRIDAY_NOON)).toEqual([]);
   });
 
   test('has secret places last, whatever their status', () => {

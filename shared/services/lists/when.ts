@@ -83,12 +83,39 @@ export function listForNow<S extends Timed>(services: readonly S[], instant: num
   };
 }
 
-/** All services as a list for any time has them: by status, known hours before unknown ones, in each what everyone may come to first. */
-export function sortByStatus<S extends Timed>(services: readonly S[], instant: number): S[] {
-  return Object.values(byStatus(services, instant))
-    .flatMap(sortEveryoneFirst)
-    .sort(compareSecretLast);
+/** What lists write above the services of one status. */
+export const STATUS_TITLES: Record<Group, string> = {
+  everyone: 'Open now',
+  some: 'Open now for some people',
+  later: 'Opens later today',
+  checkFirst: 'Check first: these may be open',
+  closed: 'Closed now',
+  unknown: 'Hours not known',
+  never: 'Closed until further notice',
+};
+
+/**
+ * All services as a list for any time has them: by status, known hours before unknown ones, in each what everyone may come to first.
+ * Secret places are the last group, whatever their status. No group is empty.
+ */
+export function groupByStatus<S extends Timed>(
+  services: readonly S[],
+  instant: number,
+): { title: string; services: S[] }[] {
+  const its = byStatus(services, instant);
+  const all = GROUPS.flatMap((group) => sortEveryoneFirst(its[group]));
+  return [
+    ...GROUPS.map((group) => ({
+      title: STATUS_TITLES[group],
+      services: sortEveryoneFirst(its[group]).filter((it) => !it.addressNotPublic),
+    })),
+    { title: 'Address not public', services: all.filter((it) => it.addressNotPublic) },
+  ].filter((group) => group.services.length > 0);
 }
+
+/** The services of `groupByStatus`, in its order. */
+export const sortByStatus = <S extends Timed>(services: readonly S[], instant: number): S[] =>
+  groupByStatus(services, instant).flatMap((group) => group.services);
 
 /** Sorts what everyone may come to before what some may: who is kept out of many places reads less; secret places are last. */
 export const compareEveryoneFirst = (a: Timed, b: Timed): number =>

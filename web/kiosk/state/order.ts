@@ -1,5 +1,5 @@
 import type { NearBy } from '../../../shared/places/near.ts';
-import { listForNow } from '../../../shared/services/lists/when.ts';
+import { listForNow, STATUS_TITLES } from '../../../shared/services/lists/when.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
 import { MINUTE } from '../../../shared/time/units.ts';
@@ -59,20 +59,17 @@ export type Group = keyof ReturnType<typeof groupsAt>;
  * nothing under "Open now" is closed.
  */
 export function groupTitle(group: Group, made: number, isAsMade: boolean): string {
-  const then = formatTime(made);
-  switch (group) {
-    case 'everyone':
-      return isAsMade ? 'Open now' : `Open at ${then}`;
-    case 'some':
-      return isAsMade ? 'Open now for some people' : `Open at ${then} for some people`;
-    case 'later':
-      return isAsMade ? 'Opens later today' : `Not yet open at ${then}`;
-    case 'checkFirst':
-      return 'Check first: these may be open';
-    case 'closed':
-      return isAsMade ? 'Closed now' : `Closed at ${then}`;
-  }
+  return isAsMade || group === 'checkFirst'
+    ? STATUS_TITLES[group]
+    : LEFT_SINCE[group](formatTime(made));
 }
+
+const LEFT_SINCE: Record<Exclude<Group, 'checkFirst'>, (then: string) => string> = {
+  everyone: (then) => `Open at ${then}`,
+  some: (then) => `Open at ${then} for some people`,
+  later: (then) => `Not yet open at ${then}`,
+  closed: (then) => `Closed at ${then}`,
+};
 
 /** Services as one list in the order of the screen; `now` is epoch ms, null when it is not known. */
 export function sortForScreen(

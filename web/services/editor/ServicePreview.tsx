@@ -6,6 +6,7 @@ import type { ServiceType } from '../../../shared/services/service.ts';
 import { limitsOf } from '../../../shared/services/who/who-may-come.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { useNow } from '../../clock/clock.tsx';
+import { OneCardTab } from '../public/card-tabs.tsx';
 import { ServiceTable } from '../public/ServiceTable.tsx';
 import styles from './ServicePreview.module.css';
 import type { TypedService } from './service-form.ts';
@@ -31,33 +32,39 @@ export function ServicePreview({ typed, provider: { _id, name, phone } }: Props)
         if ((event.target as Element).closest('a')) event.preventDefault();
       }}
     >
-      <ServiceTable
-        heading="h3"
-        caption="What people will read"
-        services={[
-          {
-            ...typed,
-            irregularSlots: [],
-            ...(now !== null && publishWeek(typed, [], cityTime(now).date)),
-            ...readable,
-            ...(typed.addressPublic === 'no' && {
-              serviceAddress: notPublicWords({
-                phoneDisplay: phone && readable.phoneDisplay,
-                website: '',
-              }),
-            }),
-            _id: 'preview',
-            provider: { _id, name },
-            availability: [typed.availability],
-            version: 1,
-            updatedAt: saved,
-            lastCheckedAt: saved,
-            ...noteDates(typed.note),
-            ...limitsOf({ ...typed, availability: [typed.availability] }),
-            ...(lines.length > 0 && { conditionLines: lines }),
-          },
-        ]}
-      />
+      <OneCardTab>
+        <ServiceTable
+          heading="h3"
+          caption="What people will read"
+          groups={[
+            {
+              services: [
+                {
+                  ...typed,
+                  irregularSlots: [],
+                  ...(now !== null && publishWeek(typed, [], cityTime(now).date)),
+                  ...readable,
+                  ...(typed.addressPublic === 'no' && {
+                    serviceAddress: notPublicWords({
+                      phoneDisplay: phone && readable.phoneDisplay,
+                      website: '',
+                    }),
+                  }),
+                  _id: 'preview',
+                  provider: { _id, name },
+                  availability: [typed.availability],
+                  version: 1,
+                  updatedAt: saved,
+                  lastCheckedAt: saved,
+                  ...noteDates(typed.note),
+                  ...limitsOf({ ...typed, availability: [typed.availability] }),
+                  ...(lines.length > 0 && { conditionLines: lines }),
+                },
+              ],
+            },
+          ]}
+        />
+      </OneCardTab>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { NearBy } from '../../../shared/places/near.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import { dayTitle } from '../../../shared/services/lists/day-words.ts';
-import { groupForNow } from '../../../shared/services/lists/when.ts';
+import { groupForNow, STATUS_TITLES } from '../../../shared/services/lists/when.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { DayGroups } from '../../directory/day/DayGroups.tsx';
 import { openNowSentence } from '../public/open-now-sentence.ts';
@@ -28,36 +27,20 @@ export const sortByWalk = (near: NearBy, services: readonly PublicService[]) =>
 export function NearNow({ name, near, services, all, now }: Props & { now: number }) {
   const { everyone, some, later, checkFirst, closed } = groupForNow(services, now);
   const order = (group: PublicService[]) => sortByWalk(near, group);
-  const groups: [title: string, group: ReturnType<typeof sortByWalk>, words?: ReactNode][] = [
+  const groups = [
+    { services: order(everyone) },
     // A list of its own: among those for everyone it would not be the nearest that stands first.
-    ['Open now for some people', order(some)],
-    ['Opens later today', order(later)],
-    ['Check first', order(checkFirst), 'These may be open. Call before you go.'],
-    ['Not today', order(closed)],
+    { title: STATUS_TITLES.some, services: order(some) },
+    { title: STATUS_TITLES.later, services: order(later) },
+    { title: STATUS_TITLES.checkFirst, services: order(checkFirst) },
+    { title: STATUS_TITLES.closed, services: order(closed) },
   ];
   return (
     <>
       <p className={styles.count}>
         {openNowSentence(everyone.length + some.length, services.length)}
       </p>
-      {everyone.length > 0 && (
-        <ServiceTable caption={`${name} open now`} services={order(everyone)} all={all} />
-      )}
-      {groups.map(
-        ([title, group, words]) =>
-          group.length > 0 && (
-            <section key={title}>
-              <h2 className={styles.group}>{title}</h2>
-              {words && <p className={styles.count}>{words}</p>}
-              <ServiceTable
-                heading="h3"
-                caption={`${name}: ${title.toLowerCase()}`}
-                services={group}
-                all={all}
-              />
-            </section>
-          ),
-      )}
+      <ServiceTable caption={name} groups={groups} all={all} />
     </>
   );
 }
@@ -76,14 +59,18 @@ export function NearOnDay(props: Props & { day: ListedDay; id: string }) {
             <ServiceTable
               heading="h3"
               caption={`${name} ${title}. ${caption}`}
-              services={sortByWalk(
-                near,
-                ordered.map(({ service }) => service),
-              )}
+              groups={[
+                {
+                  services: sortByWalk(
+                    near,
+                    ordered.map(({ service }) => service),
+                  ),
+                  // The status says more of today.
+                  said: day.isToday ? undefined : ordered.map(({ words }) => words),
+                },
+              ]}
               all={all}
               date={day.date}
-              // The status says more of today.
-              said={day.isToday ? undefined : ordered.map(({ words }) => words)}
             />
           );
         }}

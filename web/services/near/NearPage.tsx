@@ -24,6 +24,7 @@ import button from '../../ui/Button.module.css';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { LinkList } from '../../ui/LinkList.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { OneCardTab } from '../public/card-tabs.tsx';
 import { ServiceTable } from '../public/ServiceTable.tsx';
 import { NearBoard } from './NearBoard.tsx';
 import { NearestThree } from './NearestThree.tsx';
@@ -208,39 +209,43 @@ function Nearest({ near, list: { name, to, types } }: NearestProps) {
       />
     );
   return (
-    <LetIn
-      path={paths.near}
-      also={own}
-      types={types}
-      // With script a choice comes along from the list's own page and stands in no address.
-      fits={Array.isArray(state) ? parseFits(state) : fits}
-      items={services}
-      className={styles.group}
-      between={<WorkedOutAt when={listed} />}
-    >
-      {(those, part, chosen) => (
-        <>
-          {types.length === 1 && part !== NOT_SAID && <NearestThree near={near} services={those} />}
-          {to === ALL.to ? (
-            <NearBoard
-              near={near}
-              services={those}
-              day={listed && typeof listed === 'object' && 'date' in listed ? listed : null}
-              when={when ?? undefined}
-              asked={chosen}
-              id={part}
-            />
-          ) : (
-            <Groups
-              name={part ? `${name}, ${part}` : name}
-              near={near}
-              services={those}
-              id={part}
-            />
-          )}
-        </>
-      )}
-    </LetIn>
+    <OneCardTab>
+      <LetIn
+        path={paths.near}
+        also={own}
+        types={types}
+        // With script a choice comes along from the list's own page and stands in no address.
+        fits={Array.isArray(state) ? parseFits(state) : fits}
+        items={services}
+        className={styles.group}
+        between={<WorkedOutAt when={listed} />}
+      >
+        {(those, part, chosen) => (
+          <>
+            {types.length === 1 && part !== NOT_SAID && (
+              <NearestThree near={near} services={those} />
+            )}
+            {to === ALL.to ? (
+              <NearBoard
+                near={near}
+                services={those}
+                day={listed && typeof listed === 'object' && 'date' in listed ? listed : null}
+                when={when ?? undefined}
+                asked={chosen}
+                id={part}
+              />
+            ) : (
+              <Groups
+                name={part ? `${name}, ${part}` : name}
+                near={near}
+                services={those}
+                id={part}
+              />
+            )}
+          </>
+        )}
+      </LetIn>
+    </OneCardTab>
   );
 }
 
@@ -262,5 +267,7 @@ function Groups({ id = 'day', ...named }: GroupsProps) {
     );
   if (now !== null) return <NearNow {...named} all={all} now={now} />;
   const { name, near, services } = named;
-  return <ServiceTable caption={name} services={sortByWalk(near, services)} all={all} />;
+  return (
+    <ServiceTable caption={name} groups={[{ services: sortByWalk(near, services) }]} all={all} />
+  );
 }

@@ -3,7 +3,7 @@ import { fitsOf } from '../../../shared/conditions/fitting.ts';
 import { appendQuery, partQuery, paths } from '../../../shared/paths/paths.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import { dayTitle } from '../../../shared/services/lists/day-words.ts';
-import { listForNow, sortByStatus } from '../../../shared/services/lists/when.ts';
+import { groupByStatus, listForNow, STATUS_TITLES } from '../../../shared/services/lists/when.ts';
 import { isServiceType, type PublicService } from '../../../shared/services/service.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { messages } from '../../../shared/site/messages.ts';
@@ -23,9 +23,10 @@ import { pageHandle } from '../../page/head.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { LinkDropdown } from '../../ui/LinkDropdown.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { OneCardTab } from './card-tabs.tsx';
 import { openNowSentence } from './open-now-sentence.ts';
 import { ServiceIcon } from './ServiceIcon.tsx';
-import { ServiceTable } from './ServiceTable.tsx';
+import { type ServiceGroup, ServiceTable } from './ServiceTable.tsx';
 import { serviceSchema } from './service-schema.ts';
 import styles from './TimetablePage.module.css';
 import { useFocusedService } from './use-focused-service.ts';
@@ -109,27 +110,29 @@ export function Component() {
       />
       {parted && <LargeList {...parted} by="area" when={day} />}
       {!parted?.entries.length && (
-        <LetIn
-          path={paths.timetable(type)}
-          also={appendQuery('', partQuery(parted?.part).slice(1), day && `when=${day}`).slice(1)}
-          types={[type]}
-          fits={fits}
-          items={services}
-          className={styles.group}
-          between={<WorkedOutAt when={when} />}
-        >
-          {(those, part) => (
-            <div data-one-type="">
-              <Results
-                name={part ? `${type}, ${part}` : type}
-                services={those}
-                all={services}
-                when={when}
-                id={part}
-              />
-            </div>
-          )}
-        </LetIn>
+        <OneCardTab>
+          <LetIn
+            path={paths.timetable(type)}
+            also={appendQuery('', partQuery(parted?.part).slice(1), day && `when=${day}`).slice(1)}
+            types={[type]}
+            fits={fits}
+            items={services}
+            className={styles.group}
+            between={<WorkedOutAt when={when} />}
+          >
+            {(those, part) => (
+              <div data-one-type="">
+                <Results
+                  name={part ? `${type}, ${part}` : type}
+                  services={those}
+                  all={services}
+                  when={when}
+                  id={part}
+                />
+              </div>
+            )}
+          </LetIn>
+        </OneCardTab>
       )}
       {/* Below the list, or its first place is not on a phone's first screen. */}
       <Card tone="soft" className={styles.more}>
@@ -171,8 +174,7 @@ function Results({ when, id, ...named }: ResultsProps) {
     );
   }
   if (when === null || (when === 'now' && now === null)) {
-    const inOrder = now === null ? services : sortByStatus(services, now);
-    return <ServiceTable caption={name} services={inOrder} all={all} />;
+    return <ServiceTable caption={name} groups={groupsAt(services, now)} all={all} />;
   }
   if (when === 'now') return <OpenNow {...named} now={now ?? 0} />;
   if ('refusal' in when)
@@ -182,6 +184,12 @@ function Results({ when, id, ...named }: ResultsProps) {
       </EmptyState>
     );
   return <OnDay {...named} day={when} id={id} />;
+}
+
+/** Titles say something where there is more than one. */
+function groupsAt(services: PublicService[], now: number | null): ServiceGroup[] {
+  const groups = now === null ? [] : groupByStatus(services, now);
+  return groups.length > 1 ? groups : [{ services: groups[0]?.services ?? services }];
 }
 
 type OnDayProps = Named & { day: ListedDay; id?: string | undefined };
@@ -196,11 +204,15 @@ function OnDay({ name, services, all, day, id = 'day' }: OnDayProps) {
           <ServiceTable
             heading="h3"
             caption={`${name} ${title}. ${caption}`}
-            services={entries.map(({ service }) => service)}
+            groups={[
+              {
+                services: entries.map(({ service }) => service),
+                // The status says more of today.
+                said: day.isToday ? undefined : entries.map(({ words }) => words),
+              },
+            ]}
             all={all}
             date={day.date}
-            // The status says more of today.
-            said={day.isToday ? undefined : entries.map(({ words }) => words)}
           />
         )}
       </DayGroups>
@@ -210,40 +222,22 @@ function OnDay({ name, services, all, day, id = 'day' }: OnDayProps) {
 
 function OpenNow({ name, services, all, now }: Named & { now: number }) {
   const { everyone, some, later, next, checkFirst } = listForNow(services, now);
-  const open = [...everyone, ...some];
   return (
     <>
-      <p className={styles.count}>{openNowSentence(open.length, services.length)}</p>
-      {open.length > 0 && <ServiceTable caption={`${name} open now`} services={open} all={all} />}
-      {later.length > 0 && (
-        <section>
-          <h2 className={styles.group}>Opens later today</h2>
-          <ServiceTable
-            heading="h3"
-            caption={`${name}: opens later today`}
-            services={later}
-            all={all}
-          />
-        </section>
-      )}
-      {next.length > 0 && (
-        <section>
-          <h2 className={styles.group}>Opens next</h2>
-          <ServiceTable heading="h3" caption={`${name}: opens next`} services={next} all={all} />
-        </section>
-      )}
-      {checkFirst.length > 0 && (
-        <section>
-          <h2 className={styles.group}>Check first</h2>
-          <p className={styles.count}>These may be open. Call before you go.</p>
-          <ServiceTable
-            heading="h3"
-            caption={`${name}: check first`}
-            services={checkFirst}
-            all={all}
-          />
-        </section>
-      )}
+      <p className={styles.count}>
+        {openNowSentence(everyone.length + some.length, services.length)}
+      </p>
+      <ServiceTable
+        caption={name}
+        groups={[
+          { services: everyone },
+          { title: STATUS_TITLES.some, services: some },
+          { title: STATUS_TITLES.later, services: later },
+          { title: 'Opens next', services: next },
+          { title: STATUS_TITLES.checkFirst, services: checkFirst },
+        ]}
+        all={all}
+      />
     </>
   );
 }
