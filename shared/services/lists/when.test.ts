@@ -92,6 +92,22 @@ describe('what is open now', () => {
   });
 });
 
+test('one of the three that open next is for everyone, where any is', () => {
+  const women = (day: 'Saturday' | 'Sunday', start: string) =>
+    service({ [day]: [{ start, end: '23:00' }] }, ['Women Only']);
+  const [one, two, three] = [
+    women('Saturday', '09:00'),
+    women('Saturday', '10:00'),
+    women('Sunday', '09:00'),
+  ];
+  const monday = service({ Monday: [{ start: '18:00', end: '19:00' }] });
+  const tuesday = service({ Tuesday: [{ start: '18:00', end: '19:00' }] });
+  const next = (...all: Timed[]) => groupForNow(all, FRIDAY_NOON).next;
+  expect(next(one, two, three, tuesday, monday)).toEqual([one, two, monday]);
+  expect(next(one, monday, two, tuesday)).toEqual([one, two, monday]);
+  expect(next(one, two, three)).toEqual([one, two, three]);
+});
+
 describe('a list for any time', () => {
   const on = (day: 'Friday' | 'Monday', start: string, end: string, availability?: string[]) =>
     service({ [day]: [{ start, end }] }, availability);

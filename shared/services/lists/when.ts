@@ -54,8 +54,8 @@ function byStatus<S extends Timed>(services: readonly S[], instant: number): Rec
 
 /**
  * What "open now" lists: places open to everyone first, then those for some; those that open later today; check-first services
- * apart, whatever their hours. Where today has nothing more for everyone, `next` are the first three to open on another day: who is
- * not one of the some is not left with "open now".
+ * apart, whatever their hours. Where today has nothing more for everyone, `next` are the first three to open on another day, one of
+ * them at least for everyone: who is not one of the some is not left with "open now".
  */
 export function groupForNow<S extends Timed>(services: readonly S[], instant: number) {
   const its = byStatus(services, instant);
@@ -67,8 +67,15 @@ export function groupForNow<S extends Timed>(services: readonly S[], instant: nu
     later,
     checkFirst: [...its.checkFirst, ...its.unknown],
     closed: [...closed, ...its.never],
-    next: isOver ? closed.slice(0, 3) : [],
+    next: isOver ? chooseNext(closed) : [],
   };
+}
+
+/** Chooses three of what opens on another day, which stands in the order of its openings. */
+function chooseNext<S extends Timed>(closed: readonly S[]): S[] {
+  const first = closed.slice(0, 3);
+  const forEveryone = closed.find(isForEveryone);
+  return !forEveryone || first.includes(forEveryone) ? first : [...first.slice(0, 2), forEveryone];
 }
 
 /** Like `groupForNow`, but for lists of places: each group has those first that everyone may come to. */
