@@ -95,7 +95,8 @@ for (const [size, viewport] of Object.entries(SIZES))
             : page.getByRole('list', { name: `${type}: ${title}` });
           const badges = shown.locator('[data-kind]');
           expect(await badges.count(), title).toBeGreaterThan(0);
-          for (const words of await badges.allTextContents()) expect(words, title).toMatch(statuses);
+          for (const words of await badges.allTextContents())
+            expect(words, title).toMatch(statuses);
         }
       }
     });
