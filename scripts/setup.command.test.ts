@@ -62,6 +62,7 @@ describe('a checkout that was never started', () => {
   mkdirSync(join(root, 'node_modules'));
   copyFileSync('scripts/setup.mjs', join(root, 'scripts', 'setup.mjs'));
   const links = [
+    'scripts/db/migrate.ts',
     'scripts/db/load.ts',
     'scripts/db/places.ts',
     'scripts/site/demo.ts',

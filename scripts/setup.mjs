@@ -107,11 +107,8 @@ if (!['install', 'test'].includes(mode) && !command.includes('--remote')) {
   process.umask(0o077);
   mkdirSync(stateDir, { recursive: true });
   chmodSync(stateDir, 0o700);
-  const local = ['--local', '--persist-to', stateDir];
-  const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'd1', 'migrations', 'apply', 'DB'];
   step('Migrating the database', join(stateDir, '.migrated'), ['migrations'], node, [
-    ...wrangler,
-    ...local,
+    'scripts/db/migrate.ts',
   ]);
 }
 

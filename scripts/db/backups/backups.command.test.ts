@@ -8,6 +8,7 @@ import { changesOf } from '../../../shared/services/changes/change-record.ts';
 import { readChangeRow } from '../../../worker/dated-changes/rows.ts';
 import type { Row } from '../../../worker/db/json-statement.ts';
 import { open as openFile, TABLES } from './file.ts';
+import { applyMigrations } from './local-migrations.ts';
 import { putBack } from './put-back.ts';
 import { openLocalStore, type Store } from './store.ts';
 import { backupPath, takeBackup } from './take.ts';
@@ -80,23 +81,9 @@ async function everything({ read }: Store): Promise<Record<string, Row[]>> {
   return Object.fromEntries(names.map((name, index) => [name, rows[index] ?? []]));
 }
 
-/** As wrangler does it, which takes seconds. */
-async function migrateTo(store: Store, names: string[]) {
-  await store.write([
-    'CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
-    ...names.flatMap((name) => [
-      ...readFileSync(join('migrations', name), 'utf8')
-        .replaceAll(/--.*/g, '')
-        .split(';')
-        .filter((statement) => statement.trim()),
-      `INSERT INTO d1_migrations (name) VALUES ('${name}')`,
-    ]),
-  ]);
-}
-
 async function filled(name: string): Promise<Store> {
   const store = await database(name);
-  await migrateTo(store, MIGRATIONS);
+  await applyMigrations(store);
   await store.write(ROWS);
   const empty = Object.entries(await everything(store)).filter(([, rows]) => rows.length === 0);
   expect(empty.map(([table]) => table)).toEqual([]);
@@ -192,7 +179,7 @@ it('writes all of it or nothing', async () => {
 
 it('brings a backup from before a migration to the present', async () => {
   const old = await database('old');
-  await migrateTo(old, MIGRATIONS.slice(0, 1));
+  await applyMigrations(old, MIGRATIONS.slice(0, 1));
   await old.write(ROWS.slice(0, 3));
   const older = join(folder, 'older.sql');
   await takeBackup(old, older, NOW);

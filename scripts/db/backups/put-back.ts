@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { UserError } from '../../local/d1.ts';
 import { readText } from '../../local/read-text.ts';
 import { type Contents, open, TABLES } from './file.ts';
+import { migrations } from './local-migrations.ts';
 import { restoreStatements } from './statements.ts';
 import type { Store } from './store.ts';
 import { noteBackup, takeBackup } from './take.ts';
@@ -91,5 +91,3 @@ async function migrateAfter(store: Store) {
     );
   }
 }
-
-const migrations = () => readdirSync('migrations').filter((name) => name.endsWith('.sql'));

@@ -8,6 +8,7 @@ import type { Row } from '../../../worker/db/json-statement.ts';
 import { d1, read, UserError } from '../../local/d1.ts';
 import { keepPrivate } from '../../local/private-state.ts';
 import type { Contents } from './file.ts';
+import { applyMigrations } from './local-migrations.ts';
 
 /** A database as a whole: what a backup and a restore need of it. */
 export type Store = {
@@ -46,8 +47,17 @@ export async function openLocalStore(stateDir: string): Promise<Store> {
   );
   const db = await miniflare.getD1Database('DB');
   const batch = (statements: string[]) => db.batch<Row>(statements.map((sql) => db.prepare(sql)));
+  const local: Pick<Store, 'read' | 'write'> = {
+    read: async (queries) => (await batch(queries)).map(({ results }) => results),
+    async write(statements) {
+      await batch(statements).catch((error) => {
+        throw new UserError(`Nothing was written. The database said: ${error.message}`);
+      });
+    },
+  };
   return {
     of: 'local',
+    ...local,
     async dump() {
       const [lines] = await db
         .prepare('PRAGMA miniflare_d1_export(?,?,?);')
@@ -55,13 +65,7 @@ export async function openLocalStore(stateDir: string): Promise<Store> {
         .raw<string[]>();
       return (lines ?? []).join('\n');
     },
-    read: async (queries) => (await batch(queries)).map(({ results }) => results),
-    async write(statements) {
-      await batch(statements).catch((error) => {
-        throw new UserError(`Nothing was written. The database said: ${error.message}`);
-      });
-    },
-    migrate: async () => migrate('--local', '--persist-to', stateDir),
+    migrate: () => applyMigrations(local),
     close: () => miniflare.dispose(),
   };
 }
@@ -85,7 +89,7 @@ async function openDeployed(): Promise<Store> {
         writeFileSync(file, statements.map((sql) => `${sql};\n`).join(''), { mode: 0o600 });
         run('--file', file);
       }),
-    migrate: async () => migrate('--remote'),
+    migrate: async () => wrangler('d1', 'migrations', 'apply', 'DB', '--remote'),
     close: async () => {},
   };
 }
@@ -98,8 +102,6 @@ function inFolder<T>(use: (file: string) => T): T {
     rmSync(folder, { recursive: true });
   }
 }
-
-const migrate = (...target: string[]) => wrangler('d1', 'migrations', 'apply', 'DB', ...target);
 
 function wrangler(...args: string[]) {
   try {

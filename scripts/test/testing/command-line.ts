@@ -18,9 +18,7 @@ export function commandLine() {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
     return { status, stdout: stdout.trim(), stderr: stderr.trim() };
   }
-  const wrangler = 'node_modules/wrangler/bin/wrangler.js';
-  const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir];
-  const { status, stderr } = node(wrangler, ...migrate);
+  const { status, stderr } = node('scripts/db/migrate.ts');
   if (status !== 0) throw new Error(stderr);
 
   /** Read and changed here directly: a command for each would take its second. */
