@@ -54,7 +54,7 @@ function answersOf({ description }: Endpoint): Answer[] {
 }
 
 function operation(endpoint: Endpoint): Json {
-  const { path, schema, isBodyOptional, takesKey, description } = endpoint;
+  const { path, schema, isBodyOptional, acceptsIdempotencyKey, description } = endpoint;
   const { summary, answer, page, status, query } = description ?? UNKNOWN;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return {
@@ -68,7 +68,7 @@ function operation(endpoint: Endpoint): Json {
         description,
         schema: { type: 'string' },
       })),
-      ...(takesKey ? [IDEMPOTENCY_KEY] : []),
+      ...(acceptsIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(schema && {
       requestBody: { required: !isBodyOptional, content: json(jsonSchema(schema)) },

@@ -19,7 +19,7 @@ export type Endpoint = {
   /** Whether the body may be left out. */
   isBodyOptional: boolean;
   /** Whether a call may carry an Idempotency-Key. */
-  takesKey: boolean;
+  acceptsIdempotencyKey: boolean;
   /** A test sees to it that every endpoint has one. */
   description: RouteDescription | undefined;
 };
@@ -39,7 +39,7 @@ export function endpointsOf(routes: RouterRoute[]): Endpoint[] {
       schema: endpoint?.schema ?? schemaOf(target),
       query: endpoint?.query ?? querySchemaOf(target),
       isBodyOptional: endpoint?.isBodyOptional || isOptionalBody(target),
-      takesKey: endpoint?.takesKey || target === acceptIdempotencyKey,
+      acceptsIdempotencyKey: endpoint?.acceptsIdempotencyKey || target === acceptIdempotencyKey,
       description: endpoint?.description ?? descriptionOf(target),
     });
   }
