@@ -18,7 +18,7 @@ describe('the sample directory', () => {
     const { faults, organisations, services, helplines } = readDirectory(sample);
     expect(faults).toEqual([]);
     expect(organisations).toHaveLength(61);
-    expect(services).toHaveLength(114);
+    expect(services).toHaveLength(112);
     expect(helplines).toHaveLength(25);
   });
 });
