@@ -23,6 +23,23 @@ for (const path of [paths.immediateSupport, kioskPaths.emergency])
     expect(await page.title()).not.toMatch(/abuse|hurt|crime/i);
   });
 
+for (const path of [paths.need('health'), paths.timetable('Health & Dental Care')])
+  test(`whoever is ill finds 111 on the first screen of ${path}, whatever is open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES.phone);
+    await page.goto(path);
+    const call = page.getByRole('link', { name: '111 free', exact: true });
+    await expect(call).toHaveAttribute('href', 'tel:111');
+    await expect(call).toBeInViewport({ ratio: 1 });
+  });
+
+for (const path of [kioskPaths.need('health'), kioskPaths.services('Health & Dental Care')])
+  test(`a kiosk says 111 to whoever looks for health at ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main')).toContainText('Ill or hurt now? Call 111, free.');
+  });
+
 test('the number for who is hurt at home is dialled by a tap', async ({ visit, page }) => {
   await visit(paths.immediateSupport);
   const call = page.getByRole('link', { name: hurt.phoneDisplay });

@@ -1,3 +1,5 @@
+import type { ServiceType } from '../services/service.ts';
+
 /** The national numbers, the most urgent first (docs/product.md#people-in-crisis). */
 export const NATIONAL_CALLS = [
   {
@@ -43,3 +45,21 @@ export const LISTENING_CALL = {
   href: 'tel:116123',
   hours: 'Free, day and night. Talk to someone about anything.',
 } as const;
+
+/** Whom to call, in words before the number. */
+export type CallBeside = { words: string; number: string; href: string };
+
+const CALLS_BESIDE: Partial<Record<ServiceType, CallBeside>> = {
+  'Health & Dental Care': { words: 'Ill or hurt now? Call', number: '111', href: 'tel:111' },
+  'Mental Health': { words: `Talk to ${LISTENING_CALL.name} now:`, ...LISTENING_CALL },
+};
+
+/** Free numbers that answer day and night, for beside a list of these kinds of help, which may all be closed. */
+export const callsBeside = (types: readonly ServiceType[]): CallBeside[] =>
+  types.flatMap((type) => CALLS_BESIDE[type] ?? []);
+
+/** `callsBeside` in a sentence each, for screens from which nobody calls; '' for none. */
+export const callWords = (types: readonly ServiceType[]): string =>
+  callsBeside(types)
+    .map(({ words, number }) => `${words} ${number}, free.`)
+    .join(' ');

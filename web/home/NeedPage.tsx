@@ -12,9 +12,9 @@ import { Board } from '../directory/board/Board.tsx';
 import { NeedLinks } from '../directory/board/NeedLinks.tsx';
 import { placeToCall } from '../directory/board/PlaceLink.tsx';
 import { useFreshBoard } from '../directory/board/use-fresh-board.ts';
+import { CallNow } from '../directory/CallNow.tsx';
 import { LetIn } from '../directory/conditions/LetIn.tsx';
 import { WhenFilter } from '../directory/day/WhenFilter.tsx';
-import { TalkNow } from '../directory/TalkNow.tsx';
 import { WorkedOutAt } from '../directory/WorkedOutAt.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { pageHandle } from '../page/head.ts';
@@ -80,7 +80,7 @@ export function Component() {
         </span>
       }
     >
-      {its?.types.includes('Mental Health') && <TalkNow />}
+      {its && <CallNow types={its.types} />}
       {isLarge && <p>There are very many places. What do you need? Choose it below.</p>}
       <WhenFilter path={paths.need(need)} fits={fits} chosen={day ?? 'now'} isWeek />
       {day && 'refusal' in day && <p>{day.refusal}</p>}

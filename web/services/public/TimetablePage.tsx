@@ -11,13 +11,13 @@ import { site } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
+import { CallNow } from '../../directory/CallNow.tsx';
 import { LargeList } from '../../directory/cards/LargeList.tsx';
 import { askPart, filterPart } from '../../directory/cards/parted.ts';
 import { LetIn } from '../../directory/conditions/LetIn.tsx';
 import { DayGroups } from '../../directory/day/DayGroups.tsx';
 import { loadWhen } from '../../directory/day/load-when.ts';
 import { WhenFilter } from '../../directory/day/WhenFilter.tsx';
-import { TalkNow } from '../../directory/TalkNow.tsx';
 import { WorkedOutAt } from '../../directory/WorkedOutAt.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
@@ -54,6 +54,9 @@ export const loader =
     };
   };
 
+/** Letters of a name that a phone shows smaller: "Health & Dental Care" takes one line instead of two. */
+const LONG = 20;
+
 /** So many of a list are told to search engines in full. */
 const TOLD = 60;
 
@@ -88,12 +91,12 @@ export function Component() {
         />
       }
       title={
-        <span className={styles.title}>
+        <span className={`${styles.title} ${type.length < LONG ? '' : styles.longTitle}`}>
           <ServiceIcon type={type} size={40} /> {type}
         </span>
       }
     >
-      {type === 'Mental Health' && <TalkNow />}
+      <CallNow types={[type]} />
       {type === 'Drugs & Alcohol' && (
         <p className={styles.ring}>
           <Link to={paths.helplineType('Addiction (Alcohol, Drugs, Gambling)')}>

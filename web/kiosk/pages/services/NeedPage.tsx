@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { callWords } from '../../../../shared/emergency/national-calls.ts';
 import { openSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import { needBoard } from '../../../../shared/services/board/need-pages.ts';
@@ -50,7 +51,7 @@ export function Component() {
     return Object.values(groups).flat();
   };
   return (
-    <Screen title={need.name} lead="Places fill up: call first.">
+    <Screen title={need.name} lead={`Places fill up: call first. ${callWords(need.types)}`.trim()}>
       {services.length > 0 && <LetInChoice types={need.types} />}
       <LetInParts services={services} asked={asked}>
         {(those) => <NeedLines id={id} services={those} made={made} />}

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { callWords } from '../../../../shared/emergency/national-calls.ts';
 import { servicesSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { isServiceType } from '../../../../shared/services/service.ts';
 import { messages } from '../../../../shared/site/messages.ts';
@@ -42,8 +43,12 @@ export function Component() {
           <ServiceIcon type={type} /> {type}
         </>
       }
-      lead={services.length === 0 ? messages.noServices : undefined}
-      hint={services.length > 0 ? 'Touch a place for its week and the way there.' : undefined}
+      lead={services.length === 0 ? messages.noServices : callWords([type])}
+      hint={
+        services.length > 0
+          ? 'Touch a place for its phone number, its week and the way there.'
+          : undefined
+      }
     >
       <Choices>
         <DayChoice type={type} />
