@@ -34,6 +34,21 @@ for (const javaScriptEnabled of [true, false])
           expect(await roomBelow(page, '[data-kind]'), `${type}: its status`).toBeGreaterThan(0);
       }
     });
+
+    // Without script the line that says as of when takes two, and a title or a name of two lines has no room beside a day's.
+    for (const when of javaScriptEnabled ? ['now', 'today', 'tomorrow'] : ['now'])
+      test(`so does its name, where what is open ${when} is asked for`, async ({
+        page,
+        request,
+      }) => {
+        for (const { type } of typesPresent(await readApi(request).allServices())) {
+          await page.goto(`${paths.timetable(type)}?when=${when}`);
+          const first = page.locator('[role="row"][id] [data-service-name]');
+          // What is closed that day is folded.
+          if ((await first.filter({ visible: true }).count()) === 0) continue;
+          expect(await roomBelow(page, '[data-service-name]'), type).toBeGreaterThan(0);
+        }
+      });
   });
 
 test('another day unfolds by keyboard to named days and a date, and the one chosen shows when they are folded', async ({
