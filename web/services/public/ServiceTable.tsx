@@ -74,7 +74,7 @@ export function ServiceTable(props: Props) {
         {group.title && <Heading className={styles.title}>{group.title}</Heading>}
         <div
           role="list"
-          aria-label={[caption, group.title].filter(Boolean).join(': ')}
+          aria-label={group.title ? `${caption}: ${group.title}` : caption}
           className={styles.table}
         >
           {rowsOf(group)}

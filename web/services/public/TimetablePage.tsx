@@ -64,7 +64,9 @@ type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle<Data>(({ data: { type, services, parted, when } }) => ({
   title: `${type} in ${site().city}`,
-  description: `${countSentence(type, parted?.total ?? services.length)} Days, times, addresses, who may come, and what is open now.`,
+  description: import.meta.env.SSR
+    ? `${countSentence(type, parted?.total ?? services.length)} Days, times, addresses, who may come, and what is open now.`
+    : '',
   path: paths.timetable(type) + partQuery(parted?.part),
   // For search engines, which read what the server sent: no weight in the browser. They keep the whole list alone.
   ...(import.meta.env.SSR &&
