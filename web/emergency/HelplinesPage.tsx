@@ -35,7 +35,9 @@ export const loader = (api: Api) => async (_: LoaderFunctionArgs) => {
 
 export const handle = pageHandle(() => ({
   title: 'Helplines',
-  description: `Helplines for people in ${site().city}: which answer now, and what each is for.`,
+  description: import.meta.env.SSR
+    ? `Helplines for people in ${site().city}: which answer now, and what each is for.`
+    : '',
   path: paths.helplines,
 }));
 

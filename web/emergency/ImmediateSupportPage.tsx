@@ -30,7 +30,9 @@ export const loader = () => () => emergencyContacts();
 
 export const handle = pageHandle(() => ({
   title: 'Immediate support',
-  description: `In danger, or nowhere to sleep tonight in ${site().city}? The numbers to ring now, for the council, the street outreach team and the police.`,
+  description: import.meta.env.SSR
+    ? `In danger, or nowhere to sleep tonight in ${site().city}? The numbers to ring now, for the council, the street outreach team and the police.`
+    : '',
   path: paths.immediateSupport,
 }));
 

@@ -63,7 +63,9 @@ const shortOrganisation = (organisation: PublicOrganisation): TonightOrganisatio
 
 export const handle = pageHandle(() => ({
   title: 'Tonight',
-  description: `Nowhere to sleep tonight in ${site().city}? Whom to ring now, what to say, beds, and somewhere warm, step by step.`,
+  description: import.meta.env.SSR
+    ? `Nowhere to sleep tonight in ${site().city}? Whom to ring now, what to say, beds, and somewhere warm, step by step.`
+    : '',
   path: paths.tonight,
 }));
 

@@ -60,7 +60,9 @@ type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle<Data>(({ data: { need } }) => ({
   title: `${openListOf(need)?.name}: what is open in ${site().city}`,
-  description: `Where to go in ${site().city}: what is open now, what opens next, who may come, and what is open on any day.`,
+  description: import.meta.env.SSR
+    ? `Where to go in ${site().city}: what is open now, what opens next, who may come, and what is open on any day.`
+    : '',
   path: paths.need(need),
 }));
 

@@ -8,8 +8,8 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p>
-          {site().name} is run by {site().charityName}. Hours change. Call before you travel.{' '}
-          {LEAVE_NOTE}
+          {/* One text: the server writes a comment between two, on every page. */}
+          {`${site().name} is run by ${site().charityName}. Hours change. Call before you travel. ${LEAVE_NOTE}`}
         </p>
         <ul className={styles.links}>
           <li>

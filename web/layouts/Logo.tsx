@@ -5,7 +5,8 @@ import styles from './Logo.module.css';
 export function Logo() {
   return (
     <span className={styles.logo}>
-      <img src="/icon.svg" width={40} height={40} alt="" />
+      {/* Of low priority, or the server would write a link that asks for it before the line that does. */}
+      <img src="/icon.svg" width={40} height={40} alt="" fetchPriority="low" />
       <span className={styles.words}>{site().name}</span>
     </span>
   );

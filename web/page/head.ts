@@ -8,7 +8,7 @@ import { asApiError } from '../api/api-error.ts';
 export type Head = {
   /** Without the site's name, which is added. */
   title: string;
-  /** '' for a page that has no address of its own. */
+  /** For search engines and previews, which read what the server sends; '' in the browser, and for a page without an address of its own. */
   description: string;
   /** The canonical path; null for a page that is not to be indexed. */
   path: string | null;

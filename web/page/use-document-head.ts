@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import { fullTitle, headFor } from './head.ts';
 
-/** Keeps the tab's title, description and canonical link right as one moves about without loading pages. */
+/** Keeps the tab's title and canonical link right as one moves about without loading pages. */
 export function useDocumentHead() {
   const matches = useMatches();
   useEffect(() => {
@@ -14,7 +14,6 @@ export function useDocumentHead() {
     );
     // A page that failed is called by its tab as by its heading, which may hold the server's words.
     document.title = fullTitle(failedPage?.querySelector('h1')?.textContent || head.title);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical && head.path !== null) canonical.href = new URL(head.path, canonical.href).href;
   }, [matches]);

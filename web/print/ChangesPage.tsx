@@ -35,7 +35,7 @@ type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle<Data>(() => ({
   title: 'What changed: to print',
-  description: 'What was added, changed or closed.',
+  description: import.meta.env.SSR ? 'What was added, changed or closed.' : '',
   path: null,
   feed: true,
 }));

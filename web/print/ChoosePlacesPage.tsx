@@ -49,7 +49,7 @@ type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle(() => ({
   title: 'Choose places to print',
-  description: 'A list of places for one person.',
+  description: import.meta.env.SSR ? 'A list of places for one person.' : '',
   path: null,
   // Its address says which places were chosen for somebody.
   isPrivate: true,

@@ -27,7 +27,9 @@ type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle<Data>(({ data: { poster } }) => ({
   title: `${[poster.title, poster.under].filter(Boolean).join(', ')}: a poster to print`,
-  description: 'One sheet for a wall, with times that are read from two metres.',
+  description: import.meta.env.SSR
+    ? 'One sheet for a wall, with times that are read from two metres.'
+    : '',
   path: null,
 }));
 

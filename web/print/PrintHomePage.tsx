@@ -28,7 +28,9 @@ type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle(() => ({
   title: 'Print',
-  description: 'Sheets for a noticeboard, a booklet to hand out, or a list for one person.',
+  description: import.meta.env.SSR
+    ? 'Sheets for a noticeboard, a booklet to hand out, or a list for one person.'
+    : '',
   path: null,
   feed: true,
 }));

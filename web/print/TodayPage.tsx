@@ -56,7 +56,9 @@ type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle<Data>(({ data: { choice, sheet } }) => ({
   title: `${titleOf(choice, sheet)}: to print`,
-  description: 'Meals, showers and day centres by the hour, and whom to ring tonight.',
+  description: import.meta.env.SSR
+    ? 'Meals, showers and day centres by the hour, and whom to ring tonight.'
+    : '',
   path: null,
 }));
 

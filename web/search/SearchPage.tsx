@@ -40,7 +40,9 @@ type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle<Data>(({ data: { text } }) => ({
   title: 'Search',
-  description: 'Search for a service, a kind of help or an organisation.',
+  description: import.meta.env.SSR
+    ? 'Search for a service, a kind of help or an organisation.'
+    : '',
   path: text ? null : paths.search(),
   ...(text && { isPrivate: true }),
 }));

@@ -7,7 +7,9 @@ import prose from '../ui/Prose.module.css';
 
 export const handle = pageHandle(() => ({
   title: 'Accessibility statement',
-  description: `How far everybody can use the ${site().name}, what does not work yet, and whom to tell.`,
+  description: import.meta.env.SSR
+    ? `How far everybody can use the ${site().name}, what does not work yet, and whom to tell.`
+    : '',
   path: paths.accessibility,
 }));
 

@@ -9,7 +9,9 @@ import prose from '../ui/Prose.module.css';
 
 export const handle = pageHandle(() => ({
   title: 'Join Us',
-  description: `How an organisation in ${site().city} joins the ${site().name}, and how to help as a donor or volunteer.`,
+  description: import.meta.env.SSR
+    ? `How an organisation in ${site().city} joins the ${site().name}, and how to help as a donor or volunteer.`
+    : '',
   path: paths.joinUs,
 }));
 

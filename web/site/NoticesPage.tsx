@@ -6,7 +6,7 @@ import prose from '../ui/Prose.module.css';
 
 export const handle = pageHandle(() => ({
   title: 'Notices',
-  description: 'What everybody should know just now.',
+  description: import.meta.env.SSR ? 'What everybody should know just now.' : '',
   path: null,
 }));
 

@@ -28,7 +28,9 @@ export const loader =
 
 export const handle = pageHandle(() => ({
   title: 'How often it is used',
-  description: `How often each kind of page of the ${site().name} is opened, counted without knowing who opens it.`,
+  description: import.meta.env.SSR
+    ? `How often each kind of page of the ${site().name} is opened, counted without knowing who opens it.`
+    : '',
   path: paths.numbers,
 }));
 

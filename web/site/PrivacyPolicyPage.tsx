@@ -12,7 +12,9 @@ import prose from '../ui/Prose.module.css';
 
 export const handle = pageHandle(() => ({
   title: 'Privacy Policy',
-  description: `What the ${site().name} knows about you (nothing), and what it keeps about organisations.`,
+  description: import.meta.env.SSR
+    ? `What the ${site().name} knows about you (nothing), and what it keeps about organisations.`
+    : '',
   path: paths.privacyPolicy,
 }));
 

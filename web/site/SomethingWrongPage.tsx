@@ -34,7 +34,7 @@ export const loader =
 /** Nobody else is to read from a shared computer's history whom somebody complained about. */
 export const handle = pageHandle(() => ({
   title: 'Something wrong?',
-  description: `Say what is wrong with a place in the ${site().name}.`,
+  description: import.meta.env.SSR ? `Say what is wrong with a place in the ${site().name}.` : '',
   path: null,
   isPrivate: true,
 }));

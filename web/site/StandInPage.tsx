@@ -14,7 +14,7 @@ export const loader = linkLoader<StandInLink>('stand-in', 'This page could not b
 
 export const handle = pageHandle(() => ({
   title: 'No more of these emails',
-  description: `Emails of the ${site().name} to somebody who stands in.`,
+  description: import.meta.env.SSR ? `Emails of the ${site().name} to somebody who stands in.` : '',
   path: null,
   isPrivate: true,
 }));

@@ -17,7 +17,9 @@ export const loader = linkLoader<StillRightPage>('still-right', 'Your listings c
 
 export const handle = pageHandle(() => ({
   title: 'Is this still right?',
-  description: `Say that what the ${site().name} tells people is still right.`,
+  description: import.meta.env.SSR
+    ? `Say that what the ${site().name} tells people is still right.`
+    : '',
   path: null,
   isPrivate: true,
 }));

@@ -6,7 +6,9 @@ import prose from '../ui/Prose.module.css';
 
 export const handle = pageHandle(() => ({
   title: 'Terms of Service',
-  description: `Terms of service of the ${site().name}, run by ${site().charityName}.`,
+  description: import.meta.env.SSR
+    ? `Terms of service of the ${site().name}, run by ${site().charityName}.`
+    : '',
   path: paths.termsOfService,
 }));
 

@@ -20,7 +20,9 @@ export const loader =
 
 export const handle = pageHandle(() => ({
   title: 'How far to trust it',
-  description: `How many places of the ${site().name} were checked lately, how soon we answer, and who runs it.`,
+  description: import.meta.env.SSR
+    ? `How many places of the ${site().name} were checked lately, how soon we answer, and who runs it.`
+    : '',
   path: trustPath,
 }));
 

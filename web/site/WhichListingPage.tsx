@@ -35,7 +35,9 @@ export const loader =
 
 export const handle = pageHandle(() => ({
   title: 'Something wrong?',
-  description: `Find the place in the ${site().name} that something is wrong with.`,
+  description: import.meta.env.SSR
+    ? `Find the place in the ${site().name} that something is wrong with.`
+    : '',
   path: null,
   isPrivate: true,
 }));

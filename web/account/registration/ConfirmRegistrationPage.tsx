@@ -12,7 +12,9 @@ import { useConfirmation } from '../form-outcome.ts';
 
 export const handle = pageHandle(() => ({
   title: 'Confirm your email',
-  description: `Confirm the email of an organisation that registered for the ${site().name}.`,
+  description: import.meta.env.SSR
+    ? `Confirm the email of an organisation that registered for the ${site().name}.`
+    : '',
   path: null,
   isPrivate: true,
 }));

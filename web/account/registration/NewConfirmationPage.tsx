@@ -14,7 +14,9 @@ import { Page } from '../../ui/Page.tsx';
 
 export const handle = pageHandle(() => ({
   title: 'Ask for a new link',
-  description: `Ask once more for the link that confirms a registration for the ${site().name}.`,
+  description: import.meta.env.SSR
+    ? `Ask once more for the link that confirms a registration for the ${site().name}.`
+    : '',
   path: null,
 }));
 

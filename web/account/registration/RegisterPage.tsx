@@ -26,7 +26,9 @@ const DELAYS = { processing: 500, toDashboard: 1_000, toHome: 3_000 };
 
 export const handle = pageHandle(() => ({
   title: 'Register Organisation',
-  description: `Register an organisation that helps people who are homeless for the ${site().name}.`,
+  description: import.meta.env.SSR
+    ? `Register an organisation that helps people who are homeless for the ${site().name}.`
+    : '',
   path: paths.register,
 }));
 

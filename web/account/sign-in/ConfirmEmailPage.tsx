@@ -14,7 +14,7 @@ const TO_LOGIN_AFTER = 3_000;
 
 export const handle = pageHandle(() => ({
   title: 'Confirm your new email',
-  description: 'Confirm the email you want to log in with.',
+  description: import.meta.env.SSR ? 'Confirm the email you want to log in with.' : '',
   path: null,
   isPrivate: true,
 }));

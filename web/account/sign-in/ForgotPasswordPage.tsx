@@ -13,7 +13,7 @@ import { Page } from '../../ui/Page.tsx';
 
 export const handle = pageHandle(() => ({
   title: 'Forgot your password?',
-  description: 'Ask for a link to set a new password.',
+  description: import.meta.env.SSR ? 'Ask for a link to set a new password.' : '',
   path: paths.forgotPassword,
 }));
 

@@ -25,7 +25,9 @@ const SCROLL_AFTER_FAILED_LOGIN = 500;
 
 export const handle = pageHandle(() => ({
   title: 'Organisation Login',
-  description: `Organisations sign in to keep their listing in the ${site().name} right.`,
+  description: import.meta.env.SSR
+    ? `Organisations sign in to keep their listing in the ${site().name} right.`
+    : '',
   path: paths.login,
 }));
 

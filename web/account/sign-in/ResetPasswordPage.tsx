@@ -17,7 +17,7 @@ const TO_LOGIN_AFTER = 3_000;
 
 export const handle = pageHandle(() => ({
   title: 'Set a new password',
-  description: 'Set a new password with the link from your email.',
+  description: import.meta.env.SSR ? 'Set a new password with the link from your email.' : '',
   path: null,
   isPrivate: true,
 }));

@@ -64,7 +64,9 @@ export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { type, p
   const name = type === 'Victim of a crime' ? 'Helplines' : `${type} Helplines`;
   return {
     title: name,
-    description: `${name} for people in ${site().city}: numbers, hours and websites.`,
+    description: import.meta.env.SSR
+      ? `${name} for people in ${site().city}: numbers, hours and websites.`
+      : '',
     path: paths.helplineType(type) + partQuery(parted?.part),
   };
 });

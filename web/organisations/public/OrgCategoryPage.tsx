@@ -43,7 +43,9 @@ const NO_CATEGORY = 'Organisations by category';
 
 export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { category, parted } }) => ({
   title: category ? `${category}: organisations` : NO_CATEGORY,
-  description: `Organisations in ${site().city} for people who are homeless${category ? `: ${category}` : ', by the help they give'}.`,
+  description: import.meta.env.SSR
+    ? `Organisations in ${site().city} for people who are homeless${category ? `: ${category}` : ', by the help they give'}.`
+    : '',
   path: paths.orgCategory(category ?? undefined) + partQuery(parted?.part),
 }));
 

@@ -31,7 +31,9 @@ type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle<Data>(({ data: { parted } }) => ({
   title: 'Organisations',
-  description: `Every organisation in ${site().city} that helps people who are homeless: phone numbers, addresses, websites and services.`,
+  description: import.meta.env.SSR
+    ? `Every organisation in ${site().city} that helps people who are homeless.`
+    : '',
   path: paths.organisations + partQuery(parted?.part),
 }));
 

@@ -28,7 +28,9 @@ type Entry = Data['shown'][number]['known'][number];
 
 export const handle = pageHandle<Data>(() => ({
   title: `Open on bank holidays in ${site().city}`,
-  description: 'Which places are open at Christmas, Easter and on other bank holidays, day by day.',
+  description: import.meta.env.SSR
+    ? 'Which places are open at Christmas, Easter and on other bank holidays, day by day.'
+    : '',
   path: paths.holidays,
 }));
 

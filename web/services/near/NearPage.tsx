@@ -66,7 +66,7 @@ type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle<Data>(({ data: { list } }) => ({
   title: titleOf(list),
-  description: `The nearest first, in ${site().city}.`,
+  description: import.meta.env.SSR ? `The nearest first, in ${site().city}.` : '',
   path: null,
   isPrivate: true,
 }));
