@@ -1,11 +1,11 @@
-import { type Status, statusAt } from '../services/status.ts';
+import { type Status, statusAt, type Timed } from '../services/status.ts';
 import { openingWords, untilWords } from '../services/status-words.ts';
 import type { BankHolidays } from '../time/bank-holidays.ts';
 import type { DatedChange } from '../time/dated-change.ts';
 import type { PublicHelpline } from './helpline.ts';
 import { answersDayAndNight } from './helpline-hours.ts';
 
-type Answering = Pick<PublicHelpline, 'answers' | 'onlineWorkingTime' | 'lastCheckedAt'>;
+export type Answering = Pick<PublicHelpline, 'answers' | 'onlineWorkingTime' | 'lastCheckedAt'>;
 
 /** No bank holiday takes anything away from a line that answers at any hour. */
 const EVERY_DAY: readonly DatedChange[] = [{ kind: 'as usual', from: '', to: '', reason: '' }];
@@ -20,10 +20,16 @@ export function answeringAt(
   instant: number,
   added?: BankHolidays,
 ): Status | null {
+  const timed = timedOf(helpline, added);
+  return timed && statusAt(timed, timed.changes, instant);
+}
+
+/** A helpline as a service has its hours; null where nobody could read them. */
+export function timedOf(helpline: Answering, added?: BankHolidays): Timed | null {
   const { answers: schedule, onlineWorkingTime, lastCheckedAt } = helpline;
   if (!schedule) return null;
   const changes = answersDayAndNight(onlineWorkingTime) ? EVERY_DAY : changesOf(added);
-  return statusAt({ schedule, lastCheckedAt, availability: [] }, changes, instant);
+  return { schedule, lastCheckedAt, availability: [], changes };
 }
 
 /** Bank holidays as a service has them among its dated changes. */

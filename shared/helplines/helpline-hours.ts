@@ -7,10 +7,13 @@ const DAY_AND_NIGHT =
  */
 export const answersDayAndNight = (hours: string): boolean => DAY_AND_NIGHT.test(hours.trim());
 
+/** Of a line that answers at any hour, on paper. */
+export const ANSWERS_ALWAYS = 'Answers day and night';
+
 /** When a helpline with a number answers, for paper, which has no clock; '' for one without a number or hours. */
 export const hoursOnPaper = (helpline: { phone: string; onlineWorkingTime: string }): string => {
   const { phone, onlineWorkingTime } = helpline;
-  if (phone && answersDayAndNight(onlineWorkingTime)) return 'Answers day and night';
+  if (phone && answersDayAndNight(onlineWorkingTime)) return ANSWERS_ALWAYS;
   return onlineWorkingTime || (phone && 'Hours not known');
 };
 

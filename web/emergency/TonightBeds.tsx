@@ -43,7 +43,7 @@ function BedsOfServices({ beds }: { beds: Bed[] }) {
           <strong>{`${way}. ${BEDS_WAYS[way]}`}</strong>
           <span>{[whoWords(service), service.bedsFor].filter(Boolean).join('. ')}</span>
           {isTonight && <StatusBadge service={service} isBesideSlots />}
-          {isTonight && today !== null && <HoursTonight service={service} date={today} />}
+          {isTonight && <HoursToday service={service} />}
           <Announced words={announcedOn(service, today)} />
           <span>{`${mayBeFull(service.phoneHref)} ${callCost(service.phoneHref)}`}</span>
           {service.phoneHref && (
@@ -57,10 +57,11 @@ function BedsOfServices({ beds }: { beds: Bed[] }) {
   );
 }
 
-/** When its door opens and shuts: somebody who knows only when it opens may come after it has shut. */
-function HoursTonight({ service, date }: { service: TonightService; date: string }) {
-  const { slots } = hoursOn(service, service.changes, date);
-  return slots.length > 0 && <span>Today: {formatDay(slots)}</span>;
+/** All of its times today: somebody who knows only when it opens may come after it has shut, or not come back when it opens again. */
+export function HoursToday({ service }: { service: TonightService }) {
+  const now = useNow();
+  const { slots } = hoursOn(service, service.changes, cityTime(now ?? 0).date);
+  return now !== null && slots.length > 0 && <span>Today: {formatDay(slots)}</span>;
 }
 
 /** Beds whose hours are not known, each with its first number. */

@@ -33,7 +33,7 @@ import { useRootData } from '../layouts/root-data.ts';
 import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
 import { Danger } from './Danger.tsx';
-import { TonightBeds } from './TonightBeds.tsx';
+import { HoursToday, TonightBeds } from './TonightBeds.tsx';
 import styles from './TonightPage.module.css';
 import { TonightPlace } from './TonightPlace.tsx';
 
@@ -207,7 +207,8 @@ function Places({ title, services, placeOf }: PlacesProps) {
       {services.map((service) => (
         <TonightPlace key={service._id} service={service} name={placeOf(service).name}>
           <span>{service.type}</span>
-          <StatusBadge service={service} />
+          <StatusBadge service={service} isBesideSlots />
+          <HoursToday service={service} />
           {service.serviceAddress && <AddressLink address={service.serviceAddress} />}
         </TonightPlace>
       ))}

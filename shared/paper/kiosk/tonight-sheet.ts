@@ -2,10 +2,11 @@ import { BEDS_WAYS } from '../../beds/beds.ts';
 import { callCost } from '../../contact/call-cost.ts';
 import { emergencyContacts } from '../../emergency/emergency.ts';
 import { paths } from '../../paths/paths.ts';
-import { statusAt } from '../../services/status.ts';
-import { describeStatus, HOURS_UNKNOWN } from '../../services/status-words.ts';
+import { HOURS_UNKNOWN } from '../../services/status-words.ts';
 import { whoWords } from '../../services/who/who-words.ts';
+import type { BankHolidays } from '../../time/bank-holidays.ts';
 import { formatDate, formatTime } from '../../time/city-time.ts';
+import { answersToday, describeRestOfToday, sortByHowLong } from '../../tonight/rest-of-today.ts';
 import {
   IF_ILL,
   IF_NOBODY_ANSWERS,
@@ -34,11 +35,16 @@ import { fitList, fitSheetPage } from './one-page.ts';
  * (docs/product.md#tonight). A short one has the same facts in fewer lines: its warm places stand below one heading, what a
  * call costs is not said again of the next number where it is the same, and each bed's status alone says that it is closed.
  */
-export function tonightSheet(tonight: Tonight, now: number, isShort = false): SheetPage {
+export function tonightSheet(
+  tonight: Tonight,
+  now: number,
+  added?: BankHolidays,
+  isShort = false,
+): SheetPage {
   const { ring, beds, organisations, warm, answering, placeOf } = tonight;
   const words = tonightWords();
   const places = [...warm.allNight, ...warm.now, ...warm.next];
-  const statusOf = (place: TonightService) => describeStatus(statusAt(place, place.changes, now));
+  const statusOf = (place: TonightService) => describeRestOfToday(place, now);
   const placeLine = (place: TonightService) =>
     `${placeOf(place).name}: ${kindOf(place)}. ${statusOf(place)}. ${placeOf(place).where}`;
   const { hurt } = emergencyContacts();
@@ -59,14 +65,14 @@ export function tonightSheet(tonight: Tonight, now: number, isShort = false): Sh
     entry(`2. ${STEPS.say}`, null, ...words.say),
     entry(`3. ${STEPS.bring}`, null, ...words.bring, isShort ? '' : words.without),
     ...(isShort || walksIn(beds) ? [] : [entry(`4. ${STEPS.beds}`, null, NO_WALK_IN)]),
-    ...beds.map(({ service, way, status }) =>
+    ...beds.map(({ service, way }) =>
       entry(
         `4. ${STEPS.beds}: ${service.provider.name}`,
         service,
         `${way}. ${BEDS_WAYS[way]} ${mayBeFull(service.phoneHref)}`,
         !isShort && callCost(service.phoneHref),
         [whoWords(service), service.bedsFor].filter(Boolean).join('. '),
-        describeStatus(status),
+        statusOf(service),
         service.serviceAddress,
       ),
     ),
@@ -94,8 +100,10 @@ export function tonightSheet(tonight: Tonight, now: number, isShort = false): Sh
           ),
           entry(`5. ${STEPS.warm}`, null, IF_ILL),
         ]),
-    entry(`6. ${STEPS.nobody}`, null, ...IF_NOBODY_ANSWERS),
-    ...answering.map((helpline) => entry(helpline.name, helpline, helpline.description)),
+    entry(`6. ${STEPS.nobody}`, null, ...IF_NOBODY_ANSWERS, answering.length > 0 && FREE_CALLS),
+    ...sortByHowLong(answering, now, added).map((helpline) =>
+      entry(helpline.name, helpline, answersToday(helpline, now, added), helpline.description),
+    ),
   ];
   return joinSheet(TONIGHT_HEADING, paths.tonight, {
     kind: 'brief',
@@ -109,11 +117,11 @@ export function tonightSheet(tonight: Tonight, now: number, isShort = false): Sh
  * sentences run on. Every step stays: of the lists that belong to them the last go first, helplines before warm places, and those
  * before beds; how many are gone is said.
  */
-export function tonightPage(tonight: Tonight, now: number): SheetPage {
-  const whole = tonightSheet(tonight, now);
+export function tonightPage(tonight: Tonight, now: number, added?: BankHolidays): SheetPage {
+  const whole = tonightSheet(tonight, now, added);
   if (isOnePage(whole)) return { ...whole, notes: [forWhichNight(now)] };
   const left = {
-    answering: [...tonight.answering],
+    answering: sortByHowLong(tonight.answering, now, added),
     next: [...tonight.warm.next],
     now: [...tonight.warm.now],
     allNight: [...tonight.warm.allNight],
@@ -123,7 +131,7 @@ export function tonightPage(tonight: Tonight, now: number): SheetPage {
   for (let more = 0; ; more++) {
     const { answering, organisations, beds, ...warm } = left;
     const sheet = runOn(
-      tonightSheet({ ...tonight, answering, organisations, beds, warm }, now, true),
+      tonightSheet({ ...tonight, answering, organisations, beds, warm }, now, added, true),
     );
     const last = Object.values(left).find((list) => list.length > 0);
     if (!last || isOnePage(sheet))
@@ -134,7 +142,7 @@ export function tonightPage(tonight: Tonight, now: number): SheetPage {
           forWhichNight(now),
           ...(more > 0 ? [`${more} more on the page that the square leads to.`] : []),
         ],
-        ...(more > 0 && allOf(tonight, now)),
+        ...(more > 0 && allOf(whole, now)),
       };
     last.pop();
   }
@@ -157,8 +165,7 @@ const joinSentences = (lines: readonly string[]): string =>
     .join(' ');
 
 /** All of the steps, as the sheet has them that the site prints; nothing where they are too many to print. */
-function allOf(tonight: Tonight, now: number): Pick<SheetPage, 'all'> {
-  const sheet = tonightSheet(tonight, now);
+function allOf(sheet: SheetPage, now: number): Pick<SheetPage, 'all'> {
   const { all } = fitList(withNight(sheet));
   return all?.more === 0 ? { all: { ...all, body: sheet.body, notes: [forWhichNight(now)] } } : {};
 }
@@ -185,11 +192,15 @@ export function tonightPaper(directory: PaperDirectory, now: number): Sheet {
   const sheet = tonightSheet(
     tonightAt(services.filter(isForTonight), general, now, bankHolidays, organisations),
     now,
+    bankHolidays,
   );
   const page = { ...sheet, id: 'tonight', notes: [forWhichNight(now)] };
   const useUntil = `Take down after ${formatDate(now)}`;
   return { title: TONIGHT_HEADING, days: EVERY_DAY, useUntil, pages: [page] };
 }
+
+/** Above the numbers that are rung where nobody answers: paper is read hours after it was printed. */
+const FREE_CALLS = 'Free calls. Those that answer all night come first.';
 
 const DANGER = '999';
 

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { readHours } from '../helplines/read-hours.ts';
+import { tonightPage, tonightSheet } from '../paper/kiosk/tonight-sheet.ts';
+import type { SheetPage } from '../paper/sheet/sheet.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
+import { type TonightHelpline, type TonightService, tonightAt } from './tonight.ts';
+
+// Paper that is printed by day is read at night.
+
+const TUESDAY_10AM = Date.parse('2026-11-24T10:00:00Z');
+
+const helpline = (name: string, hours: string): TonightHelpline => {
+  const answers = readHours(hours);
+  return {
+    _id: name,
+    type: 'General',
+    name,
+    description: 'Advice.',
+    ...{ phone: '08088000661', phoneDisplay: '0808 800 0661', phoneHref: 'tel:08088000661' },
+    onlineWorkingTime: hours,
+    lastCheckedAt: '2026-11-01T00:00:00Z',
+    ...(answers && { answers }),
+  };
+};
+
+const LINES = [
+  helpline('Office line', 'Mon-Fri 9am-5pm'),
+  helpline('Night line', '24 hours'),
+  helpline('Evening line', 'Monday to Friday 8am-8pm'),
+];
+
+const goose: TonightService = {
+  _id: 'goose',
+  type: 'Day Centre',
+  subtype: '',
+  provider: { _id: 'p', name: 'The Goose' },
+  serviceAddress: '1 Quay Street, Bristol',
+  availability: ['For Everyone'],
+  schedule: {
+    ...emptySchedule(),
+    Tuesday: [
+      { start: '10:00', end: '15:00' },
+      { start: '20:00', end: '22:00' },
+    ],
+  },
+  lastCheckedAt: '2026-11-01T00:00:00Z',
+  ...{ phone: '', phoneDisplay: '', phoneHref: '', note: '' },
+};
+
+const entriesOf = ({ body }: SheetPage) => (body.kind === 'brief' ? body.entries : []);
+const tonight = tonightAt([goose], LINES, TUESDAY_10AM);
+
+it('the numbers where nobody answers stand below a heading, those that answer longest first, each with its hours', () => {
+  const lines = [
+    ['Night line', 'Answers day and night'],
+    ['Evening line', 'Answers until 8pm'],
+    ['Office line', 'Answers until 5pm'],
+  ];
+  const saidOn = (sheet: SheetPage) => {
+    const entries = entriesOf(sheet);
+    const from = entries.findIndex(({ name }) => name.startsWith('6.'));
+    expect(entries[from]?.lines.join(' ')).toMatch(
+      /Free calls\. Those that answer all night come first\.$/,
+    );
+    const numbers = entries.slice(from + 1);
+    return numbers.map(({ name, lines: [hours] }) => [name, hours?.split('. ')[0]]);
+  };
+  expect(saidOn(tonightSheet(tonight, TUESDAY_10AM))).toEqual(lines);
+  // One page of a kiosk has no room for all: those of the day go first.
+  const page = saidOn(tonightPage(tonight, TUESDAY_10AM));
+  expect(page).toEqual(lines.slice(0, page.length));
+  expect(page.length).toBeGreaterThan(0);
+});
+
+it('a sheet on which no number answers has no heading for them', () => {
+  const without = tonightSheet(tonightAt([], [], TUESDAY_10AM), TUESDAY_10AM);
+  expect(JSON.stringify(without)).not.toContain('Free calls');
+});
+
+it('a warm place that opens again in the evening says so', () => {
+  expect(JSON.stringify(tonightSheet(tonight, TUESDAY_10AM))).toContain(
+    'Day Centre. Open now until 3pm. Later today: 8pm to 10pm',
+  );
+});
