@@ -39,3 +39,27 @@ test('says the times of a place that stands on the sheet, and counts it as no pl
     '1 more place and 2 more times',
   );
 });
+
+test('says what each place gives, and of another time what is given then, once where it is the same', () => {
+  const [ark, again] = ['10:00–12:00', '18:00–19:00'].map((time) => ({
+    name: 'Ark',
+    place: 'a',
+    time,
+    help: ['Lunch'],
+  }));
+  const shelter = { name: 'Shelter', help: ['Dinner', 'Beds'] };
+  const runs = ['b', 'c'].map((place) => ({ name: 'Soup run', place, help: ['Dinner'] }));
+  expect(
+    leftOutWords(
+      [ark, again, shelter, ...runs].flatMap((it) => it ?? []),
+      always,
+    ),
+  ).toBe(
+    'Shelter (Dinner, Beds), Soup run (2 places: Dinner), Ark (also Lunch 10:00–12:00 and 18:00–19:00)',
+  );
+});
+
+test('names a place that has room after one whose name is too long', () => {
+  const long = { name: 'L'.repeat(60) };
+  expect(leftOutWords([long, { name: 'Ark' }], upTo(30))).toBe('Ark and 1 more place');
+});

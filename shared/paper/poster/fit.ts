@@ -3,12 +3,12 @@ import { type LeftOut, leftOutWords } from '../fitting/left-out.ts';
 import { linesOf } from '../fitting/letters.ts';
 import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
-import { takeInTurn } from '../in-turn.ts';
 import { sum } from '../measures.ts';
 import { noticeLines } from '../notice-lines.ts';
 import type { Paper } from '../print-choice.ts';
 import { sayWrong } from '../say-wrong.ts';
 import { UNSURE } from '../today/today-words.ts';
+import { firstOfKinds, type Group, inOrderOfChoice } from './first-rows.ts';
 import { CODE_SIDE, LEADING, POSTER_FORMATS, type PosterFormat, THICK, THIN } from './format.ts';
 import type { Poster } from './poster.ts';
 import type { PosterRow } from './rows.ts';
@@ -113,7 +113,12 @@ export function fitPoster(poster: Poster, paper: Paper, about: About): FittedPos
   const leftOutOf = ({ rows, lists }: Held) => {
     const shown = new Set([...rows].map(placeOf));
     const out = [...inAll.filter((row) => !rows.has(row)), ...lists.out];
-    return out.map((it) => (it.place && shown.has(placeOf(it)) ? { ...it, time: timeOf(it) } : it));
+    return out.map((it) => ({
+      ...it,
+      // Of one kind of help the title says what it is.
+      help: poster.type ? [] : it.kinds,
+      ...(it.place && shown.has(placeOf(it)) && { time: timeOf(it) }),
+    }));
   };
   const full = growLists(hold(room), room);
   const isWhole = leftOutOf(full).length === 0;
@@ -228,9 +233,6 @@ function rowHeight({ times, name, lines }: PosterRow, format: PosterFormat): num
   return Math.max(left, right) * LEADING + 2 * format.gap + THIN;
 }
 
-/** Rows in the order in which they are given room, below a heading of such a height. */
-type Group = { rows: readonly PosterRow[]; heading: number };
-
 /** What a sheet has room for: rows, of whichever group, and places without times. */
 type Held = { rows: ReadonlySet<PosterRow>; lists: ReturnType<typeof holdLists> };
 
@@ -239,27 +241,10 @@ const placeOf = ({ name, place = '' }: LeftOut): string => [name, place].join('\
 const timeOf = (it: LeftOut & Partial<PosterRow>): string =>
   it.times?.flatMap(({ slots }) => slots).join(' and ') ?? 'at hours not known';
 
-/** Puts the first row of each kind of help on a day before the second of any. */
-const inOrderOfChoice = (rows: readonly PosterRow[]): PosterRow[] => takeInTurn(rows, kindsOf);
-
-const kindsOf = ({ kinds = [''] }: PosterRow) => kinds;
-
-/** The rows without which a kind of help would have none. */
-function firstOfKinds(groups: readonly Group[]): PosterRow[] {
-  const seen = new Set<string>();
-  return groups
-    .flatMap(({ rows }) => rows)
-    .filter((row) => {
-      const isFirst = kindsOf(row).some((kind) => !seen.has(kind));
-      for (const kind of kindsOf(row)) seen.add(kind);
-      return isFirst;
-    });
-}
-
 function holdLists(lists: Poster['lists'], height: number, format: PosterFormat) {
   let room = height;
   const notes: PosterNote[] = [];
-  const out: LeftOut[] = [];
+  const out: (LeftOut & { kinds?: string[] })[] = [];
   for (const { lead, entries } of lists) {
     let note: PosterNote | null = null;
     for (const entry of entries) {

@@ -167,7 +167,7 @@ describe('a poster of one day', () => {
     expect(shown).toBeGreaterThan(1);
     const left = hours.slice(shown).map(({ start, end }) => `${start}–${end}`);
     expect(wordsOf(fitted)).toContain(
-      `Kitchen (also ${left.slice(0, -1).join(', ')} and ${left.at(-1)})`,
+      `Kitchen (also Lunch ${left.slice(0, -1).join(', ')} and ${left.at(-1)})`,
     );
     expect(wordsOf(fitted)).not.toContain('more place');
   });

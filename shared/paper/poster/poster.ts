@@ -19,7 +19,13 @@ import type { Hours, PaperDirectory, TimetableRow } from '../handbook/sections.t
 import { timetableRow } from '../handbook/timetables.ts';
 import { joinSentences } from '../join-sentences.ts';
 import type { PosterChoice } from '../print-choice.ts';
-import { describeKind, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../today/print-today.ts';
+import {
+  describeKind,
+  type Given,
+  TODAYS_TYPES,
+  type TodaysPlace,
+  todaySheet,
+} from '../today/print-today.ts';
 import { holidayWords, MANY_CLOSED, NONE } from '../today/today-words.ts';
 import { describeTakeDown } from '../use-until.ts';
 import {
@@ -32,7 +38,10 @@ import {
 } from './rows.ts';
 
 /** Places without a time to show, each in a few words: `lead` says in bold what they have in common. */
-type PosterList = { lead: string; entries: { name: string; text: string; place?: string }[] };
+type PosterList = {
+  lead: string;
+  entries: { name: string; text: string; place?: string; kinds?: string[] }[];
+};
 
 /** What hangs on a wall: all that there is to say, before anybody asked how much of it a sheet holds (`fitPoster`). */
 export type Poster = {
@@ -212,11 +221,12 @@ function dayPoster(
         sheet.unknown.map(({ provider, address, phone, gives }) => ({
           ...entryOf(provider, [
             address,
-            ...(type ? [] : [gives.map(describeKind).join(', ')]),
+            ...(type ? [] : [kindsOf(gives, describeKind).join(', ')]),
             ...new Set(gives.flatMap(({ who, note, check }) => [check, who, note])),
             unbrokenPhone(phone),
           ]),
           place: address,
+          kinds: kindsOf(gives, (given) => given.type),
         })),
       ],
     ]),
@@ -230,7 +240,7 @@ function rowOfPlace(
   warning: string,
 ): { limit: string; row: PosterRow } {
   const { gives } = place;
-  const kinds = isOneType ? gives.map(({ subtype }) => subtype) : gives.map(describeKind);
+  const kinds = kindsOf(gives, isOneType ? ({ subtype }) => subtype : describeKind);
   /** What is said of each thing, once where it is the same of all. */
   const said = (of: (given: (typeof gives)[number]) => string) => {
     const [first = '', ...others] = new Set(gives.map(of));
@@ -246,7 +256,7 @@ function rowOfPlace(
     says: said(({ note }) => note),
     warnings: said(({ check }) => check),
   });
-  const days = [...new Set(kinds)].filter(Boolean).join(', ');
+  const days = kinds.join(', ');
   const row = {
     id: place.key,
     times: [{ slots: [place.time], days, ...(warning && { warning }) }],
@@ -254,10 +264,19 @@ function rowOfPlace(
     lines,
     count: 1,
     place: place.address,
-    kinds: gives.map((given) => given.type),
+    kinds: kindsOf(gives, (given) => given.type),
+    ...(limit && { isForSome: true as const }),
   };
   return { limit, row };
 }
+
+/** What a place gives, each as `nameOf` calls it; a bed that one walks in to is a kind of help that no type is for. */
+function kindsOf(gives: readonly Given[], nameOf: (given: Given) => string): string[] {
+  const beds = gives.some(({ hasBeds }) => hasBeds) ? [BEDS] : [];
+  return [...new Set([...gives.map(nameOf), ...beds])].filter(Boolean);
+}
+
+const BEDS = 'Beds';
 
 const countWords = (count: number): string =>
   count === 1 ? '1 more place is' : `${count} more places are`;

@@ -25,6 +25,8 @@ export type PosterRow = {
   place?: string;
   /** What is given then: each kind of help has its first row before any has its second. */
   kinds?: string[];
+  /** It is not for everybody. */
+  isForSome?: true;
 };
 
 /** Who may come stands out where it is not everybody. */

@@ -36,6 +36,8 @@ export type Given = {
   note: string;
   /** 'Check first: ...', or '' where the sheet says it of all of them. */
   check: string;
+  /** Who comes to the door may get a bed there. */
+  hasBeds?: true;
 };
 
 /** A place at one time of the day, with all that it gives then. */
@@ -225,7 +227,7 @@ function describeService(
   date: string,
   instant: number,
 ): Given {
-  const { type, subtype } = service;
+  const { type, subtype, beds } = service;
   const reason = checkOn(service, began, instant);
   const isSaid = reason?.why === 'availability';
   const who = isSaid ? (service.limit ?? '') : limitWords(service);
@@ -236,7 +238,8 @@ function describeService(
   const words = isUnknown(service, began) ? '' : check;
   const old = isStale(service, instant) ? lastCheckedWords(service, instant) : '';
   const note = [linesText(service.conditionLines), noteWords(service), old];
-  return { type, subtype, who, note: joinSentences(note), check: words ?? '' };
+  const given = { type, subtype, who, note: joinSentences(note), check: words ?? '' };
+  return beds === 'Walk in' ? { ...given, hasBeds: true } : given;
 }
 
 /** 'Lunch', 'Breakfast (Vegetarian)'. */
