@@ -7,7 +7,7 @@ const DAY_AND_NIGHT =
  */
 export const answersDayAndNight = (hours: string): boolean => DAY_AND_NIGHT.test(hours.trim());
 
-/** Of a line that answers at any hour, on paper. */
+/** What paper says of a line that answers at any hour. */
 export const ANSWERS_ALWAYS = 'Answers day and night';
 
 /** When a helpline with a number answers, for paper, which has no clock; '' for one without a number or hours. */
