@@ -144,6 +144,28 @@ test('a list for one person is made of its address, and kept nowhere', async ({
   expect((await (await request.get('/api/health')).json()).dataVersion).toBe(before.dataVersion);
 });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a helpline is put on a list for one person, beside a place, and is changed with it', async ({
+    page,
+  }) => {
+    await page.goto(paths.printPlaces);
+    await page.locator('summary', { hasText: 'Lunch' }).click();
+    await page.getByRole('checkbox', { name: /Borderlands/ }).check();
+    await page.locator('summary', { hasText: 'Helplines: General' }).click();
+    await page.getByRole('checkbox', { name: /Samaritans/ }).check();
+    await page.getByRole('button', { name: 'Show the list' }).click();
+    await expect(page).toHaveURL(/\/print\/services\?id=\w+&id=\w+$/);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Lunch', 'Helplines']);
+    const sheet = page.getByLabel('The sheet');
+    await expect(sheet).toContainText(/Samaritans\s*Phone\s*116 123\s*\(free call\)/);
+    await expect(sheet.getByText('Answers day and night')).toBeVisible();
+    await page.getByRole('link', { name: 'Change the places' }).click();
+    await expect(page.getByRole('checkbox', { name: /Samaritans/ })).toBeChecked();
+  });
+});
+
 test('pages lead to their papers, and papers to the page that says the same', async ({
   page,
   baseURL,

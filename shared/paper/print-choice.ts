@@ -18,7 +18,7 @@ export type Look = { size: PaperSize; paper: Paper };
 export type PrintChoice = Look &
   (
     | { what: 'timetables'; types: ServiceType[]; days: Day[] }
-    /** `isWalk`: in an order to walk them in. */
+    /** Of places and helplines; `isWalk`: in an order to walk the places in. */
     | { what: 'services'; ids: string[]; days: Day[]; isWalk: boolean }
     | { what: 'helplines' }
     | { what: 'organisations'; category: Category | null }
@@ -56,7 +56,7 @@ const POCKET_FILE = '/pocket.pdf';
 
 export type PrintedWhat = PrintChoice['what'];
 
-/** How many places one sheet of one's own takes: an address of at most 2,900 characters, which every browser keeps. */
+/** How many places and helplines one sheet of one's own takes: an address of at most 2,900 characters, which every browser keeps. */
 export const CHOSEN_MAX = 40;
 
 /** The value of `order` in the address of a list that is to be walked. */

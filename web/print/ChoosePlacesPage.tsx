@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { joinPostcode } from '../../shared/contact/postcode.ts';
+import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
+import { hoursOnPaper } from '../../shared/helplines/helpline-hours.ts';
+import { helplineTypesPresent } from '../../shared/helplines/helpline-types.ts';
 import {
   CHOSEN_MAX,
   EVERY_DAY,
@@ -30,6 +34,10 @@ export const loader =
         type,
         places: directory.services.filter((service) => service.type === type).map(place),
       })),
+      lines: helplineTypesPresent(directory.helplines).map(({ type }) => ({
+        title: `Helplines: ${type}`,
+        places: directory.helplines.filter((it) => it.type === type).map(line),
+      })),
       ids: chosen?.ids ?? [],
       days: chosen?.days ?? EVERY_DAY,
       isWalk: chosen?.isWalk ?? false,
@@ -37,12 +45,20 @@ export const loader =
     };
   };
 
-const place = (service: PublicService) => ({
+type Choice = { _id: string; name: string; about: string };
+
+const place = (service: PublicService): Choice => ({
   _id: service._id,
   name: service.provider.name,
   about: [service.subtype, whoWords(service), joinPostcode(service.serviceAddress)]
     .filter(Boolean)
     .join('. '),
+});
+
+const line = (helpline: PublicHelpline): Choice => ({
+  _id: helpline._id,
+  name: helpline.name,
+  about: [helpline.phoneDisplay, hoursOnPaper(helpline)].filter(Boolean).join('. '),
 });
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
@@ -57,37 +73,23 @@ export const handle = pageHandle(() => ({
 
 /** A worker picks places for one person. What was picked is in the next page's address and nowhere else. */
 export function Component() {
-  const { kinds, ids, days, look, isWalk } = useLoaderData<Data>();
+  const { kinds, lines, ids, days, look, isWalk } = useLoaderData<Data>();
   return (
     <Page
       title="A list for one person"
-      lead={`Choose up to ${CHOSEN_MAX} places. What you choose is kept in the address of the next page, and nowhere else.`}
+      lead={`Choose up to ${CHOSEN_MAX} places and helplines. What you choose is kept in the address of the next page, and nowhere else.`}
       back={{ to: paths.print, label: 'Choose what to print' }}
     >
       <form method="get" action="/print/services" className={styles.chooser}>
         <div>
           {kinds.length === 0 && <p>{messages.noServices}</p>}
           {kinds.map(({ type, places }) => (
-            <details
-              key={type}
-              className={styles.kind}
-              open={places.some(({ _id }) => ids.includes(_id))}
-            >
-              <summary>
-                <ServiceIcon type={type} size={22} /> {type}{' '}
-                <span className={styles.count}>{places.length}</span>
-              </summary>
-              {places.map(({ _id, name, about }) => (
-                <label key={_id} className={styles.place}>
-                  <input type="checkbox" name="id" value={_id} defaultChecked={ids.includes(_id)} />
-                  <span>
-                    <strong>{name}</strong>
-                    <br />
-                    {about}
-                  </span>
-                </label>
-              ))}
-            </details>
+            <Kind key={type} title={type} places={places} ids={ids}>
+              <ServiceIcon type={type} size={22} />
+            </Kind>
+          ))}
+          {lines.map(({ title, places }) => (
+            <Kind key={title} title={title} places={places} ids={ids} />
           ))}
         </div>
         <div className={styles.look}>
@@ -100,5 +102,28 @@ export function Component() {
         </button>
       </form>
     </Page>
+  );
+}
+
+type KindProps = { title: string; places: Choice[]; ids: string[]; children?: ReactNode };
+
+/** What may be chosen of one kind, folded up where nothing of it was. */
+function Kind({ title, places, ids, children }: KindProps) {
+  return (
+    <details className={styles.kind} open={places.some(({ _id }) => ids.includes(_id))}>
+      <summary>
+        {children} {title} <span className={styles.count}>{places.length}</span>
+      </summary>
+      {places.map(({ _id, name, about }) => (
+        <label key={_id} className={styles.place}>
+          <input type="checkbox" name="id" value={_id} defaultChecked={ids.includes(_id)} />
+          <span>
+            <strong>{name}</strong>
+            <br />
+            {about}
+          </span>
+        </label>
+      ))}
+    </details>
   );
 }

@@ -14,7 +14,7 @@ const PROBLEMS: Record<NoChoice['problem'], string> = {
   unknown: 'The address may be mistyped, or what it asks for is not in the handbook any more.',
   'nothing chosen': 'Nothing was chosen yet. Go back and choose what to print.',
   'no such day': 'There is no such day. Go back and choose one.',
-  'too many': `One sheet holds ${CHOSEN_MAX} places at most. Go back and choose fewer.`,
+  'too many': `One sheet holds ${CHOSEN_MAX} places and helplines at most. Go back and choose fewer.`,
 };
 
 /** The 404 in words of what makes no sheet. */

@@ -18,6 +18,7 @@ import { timetableSections } from '../handbook/timetables.ts';
 import { handbookOf } from '../handbook.ts';
 import { EVERY_DAY, type PrintChoice, printPath, USUAL_LOOK } from '../print-choice.ts';
 import { describeCheckAgain, describeTakeDown } from '../use-until.ts';
+import { chosenHelplines } from './chosen-helplines.ts';
 import type { Sheet, SheetPage } from './sheet.ts';
 import { listAsWalk, WALK_NOTE } from './walk-sections.ts';
 
@@ -167,15 +168,16 @@ function withDays(section: TimetableSection, days: readonly Day[]): TimetableSec
   };
 }
 
-/** Places that somebody chose one by one: all of them stand, closed on these days or not; those gone are counted. */
+/** Places and helplines that somebody chose one by one: all of them stand, closed on these days or not; those gone are counted. */
 function chosenPlaces(
   choice: Extract<PrintChoice, { what: 'services' }>,
-  { services }: PaperDirectory,
+  { services, helplines: lines }: PaperDirectory,
   now: number,
   points: Points,
 ): SheetPage {
   const there = services.filter(isOrWas(choice.ids));
-  const gone = choice.ids.length - there.length;
+  const helplines = chosenHelplines(choice.ids, lines, now);
+  const gone = choice.ids.length - there.length - helplines.length;
   const walk = choice.isWalk ? listAsWalk(there, now, points) : null;
   const timetables = (walk ?? checkedSections(there, now)).map((section) => ({
     ...section,
@@ -191,7 +193,7 @@ function chosenPlaces(
       ...(gone > 0 ? [`${count(gone)} you chose ${isOrAre(gone)} no longer listed.`] : []),
       ...(walk ? [WALK_NOTE, ATTRIBUTION] : []),
     ],
-    body: { kind: 'timetables', timetables },
+    body: { kind: 'timetables', timetables, helplines },
   };
 }
 

@@ -46,8 +46,8 @@ export type SheetBody =
   | { kind: 'cover' }
   /** What stands in it, by title and anchor. */
   | { kind: 'contents'; entries: ContentsEntry[] }
-  /** Several timetables below each other: all of the handbook, or the places that a person chose. */
-  | { kind: 'timetables'; timetables: TimetableSection[] }
+  /** Several timetables below each other: all of the handbook, or the places that a person chose, with helplines below. */
+  | { kind: 'timetables'; timetables: TimetableSection[]; helplines?: BriefEntry[] }
   /** One organisation with all that it runs. */
   | {
       kind: 'organisation';

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { ContentsEntry } from '../../../../shared/paper/handbook/contents.ts';
 import { coverWords } from '../../../../shared/paper/handbook/cover.ts';
 import type { TimetableSection } from '../../../../shared/paper/handbook/sections.ts';
-import type { SheetBody } from '../../../../shared/paper/sheet/sheet.ts';
+import type { BriefEntry, SheetBody } from '../../../../shared/paper/sheet/sheet.ts';
 import { messages } from '../../../../shared/site/messages.ts';
 import paper from '../sheet/Paper.module.css';
 import { PublicOrigin } from '../sheet/public-origin.ts';
@@ -21,7 +21,12 @@ export function Body({ body }: { body: SheetBody }) {
     case 'timetable':
       return <Places section={body} />;
     case 'timetables':
-      return <Timetables sections={body.timetables} />;
+      return (
+        <>
+          <Timetables sections={body.timetables} />
+          <Calls entries={body.helplines} />
+        </>
+      );
     case 'emergency':
       return <EmergencyCalls section={body} />;
     case 'council':
@@ -95,6 +100,19 @@ function Timetables({ sections }: { sections: TimetableSection[] }) {
       ))}
     </Titled>
   ));
+}
+
+function Calls({ entries = [] }: { entries: BriefEntry[] | undefined }) {
+  return (
+    entries.length > 0 && (
+      <>
+        <h2 className={blocks.group}>Helplines</h2>
+        {entries.map((entry) => (
+          <BriefBlock key={entry.id} entry={entry} />
+        ))}
+      </>
+    )
+  );
 }
 
 /** What it is, below its name, and where the newest is. */
