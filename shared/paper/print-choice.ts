@@ -18,7 +18,7 @@ export type Look = { size: PaperSize; paper: Paper };
 export type PrintChoice = Look &
   (
     | { what: 'timetables'; types: ServiceType[]; days: Day[] }
-    /** Of places and helplines; `isWalk`: in an order to walk the places in. */
+    /** The ids are of places and helplines; `isWalk`: in an order to walk the places in. */
     | { what: 'services'; ids: string[]; days: Day[]; isWalk: boolean }
     | { what: 'helplines' }
     | { what: 'organisations'; category: Category | null }
