@@ -3,6 +3,7 @@ import { BEDS_WAYS } from '../../shared/beds/beds.ts';
 import { callCost } from '../../shared/contact/call-cost.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { announcedOn } from '../../shared/services/announced.ts';
+import { statusAt } from '../../shared/services/status.ts';
 import { HOURS_UNKNOWN } from '../../shared/services/status-words.ts';
 import { whoWords } from '../../shared/services/who/who-words.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
@@ -57,11 +58,12 @@ function BedsOfServices({ beds }: { beds: Bed[] }) {
   );
 }
 
-/** All of its times today: somebody who knows only when it opens may come after it has shut, or not come back when it opens again. */
+/** All its times today until they are over: who knows only when it opens may come after it has shut, or not when it opens again. */
 export function HoursToday({ service }: { service: TonightService }) {
   const now = useNow();
-  const { slots } = hoursOn(service, service.changes, cityTime(now ?? 0).date);
-  return now !== null && slots.length > 0 && <span>Today: {formatDay(slots)}</span>;
+  if (now === null || statusAt(service, service.changes, now).kind === 'closed') return null;
+  const { slots } = hoursOn(service, service.changes, cityTime(now).date);
+  return slots.length > 0 && <span>Today: {formatDay(slots)}</span>;
 }
 
 /** Beds whose hours are not known, each with its first number. */
