@@ -8,7 +8,7 @@ import { asApiError } from '../api/api-error.ts';
 export type Head = {
   /** Without the site's name, which is added. */
   title: string;
-  /** For search engines and previews, which read what the server sends; '' in the browser, and for a page without an address of its own. */
+  /** What search engines and previews read of the server's answer; '' in a browser, and for a page without an address of its own. */
   description: string;
   /** The canonical path; null for a page that is not to be indexed. */
   path: string | null;
