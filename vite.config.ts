@@ -66,8 +66,8 @@ const minifiedAgain: Plugin = {
     order: 'post',
     async handler(_options, bundle) {
       for (const file of forVisitors(bundle)) {
-        // What one run has inlined, the next one shortens: 0.3 kB that more passes of one run do not find.
-        for (let run = 0; run < 2; run++) {
+        // What one run has inlined, the next one shortens: 0.4 kB that more passes of one run do not find.
+        for (let run = 0; run < 3; run++) {
           const { code } = await minify(file.code, { module: true, compress: { passes: 2 } });
           file.code = code ?? file.code;
         }

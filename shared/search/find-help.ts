@@ -36,7 +36,7 @@ export function findHelp(typed: string, findable: Findable, to: Places = PUBLIC_
   const mended = correct(text, index, groups);
   const asTyped = dangersIn(text);
   const dangers = asTyped.length > 0 ? asTyped : dangersIn(mended ?? readDanger(text, index));
-  const urgent = callsFor(dangers, findable.helplines);
+  const urgent = callsFor(dangers, [...findable.helplines, ...findable.organisations]);
   // A slip may hide danger, and a word that nobody knows be none: then the numbers stand above what the text asks for.
   const isDoubtful = asTyped.length === 0 && urgent.length > 0 && groups.length > 0;
   const corrected = isDoubtful ? null : mended;

@@ -25,9 +25,8 @@ export type Texts = {
     | 'availability'
     | 'limit'
   >[];
-  organisations: readonly (Pick<PublicOrganisation, '_id' | 'name' | 'announced' | 'part'> & {
-    description: string;
-  })[];
+  organisations: readonly (Pick<PublicOrganisation, '_id' | 'name' | 'announced' | 'part'> &
+    CallableHelpline)[];
   helplines: readonly (Pick<PublicHelpline, '_id' | 'type' | 'part'> & CallableHelpline)[];
 };
 

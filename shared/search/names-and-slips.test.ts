@@ -80,15 +80,14 @@ const TO_TALK = ['tel:999', 'tel:116123'];
 
 describe('danger that is typed with a slip has the numbers above all', () => {
   it.each([
-    [NUMBERS, 'human traficking, traffiking, strangeld, abussive boyfriend, violant partner'],
     [
-      NUMBERS,
-      'my partnr beats me up, stalkd by my ex, refge, scard of my husband, raaped, slavrey',
+      ['tel:999', 'tel:+448000121700'],
+      'human traficking, traffiking, slavrey, modern slavery, my boss keeps my passport',
     ],
-    [
-      NUMBERS,
-      'bofriend hits me, domestc abuse, sexualy assaulted, forced mariage, grooomed, batterd',
-    ],
+    [['tel:999', 'tel:+441179230000'], 'raaped, raped, sexualy assaulted'],
+    [NUMBERS, 'strangeld, abussive boyfriend, violant partner'],
+    [NUMBERS, 'my partnr beats me up, stalkd by my ex, refge, scard of my husband'],
+    [NUMBERS, 'bofriend hits me, domestc abuse, forced mariage, grooomed, batterd'],
     [['tel:999', 'tel:+448001111', 'tel:+448082000247'], 'scard of my dad'],
     [TO_TALK, 'sucidal thoughts, sucide, suicidle, i want to kil myself, sefl harm'],
     [TO_TALK, 'want to dieee, end my lyfe'],

@@ -3,7 +3,13 @@ import { formatPhone, phoneHref } from '../contact/phone.ts';
 import { readDirectory } from '../directory/directory-file.ts';
 import { prepareSearch } from '../search/searchable.ts';
 
-const { organisations, services: listed, helplines: stored } = readDirectory(sample);
+const { organisations: known, services: listed, helplines: stored } = readDirectory(sample);
+
+const organisations = known.map((organisation) => ({
+  ...organisation,
+  phoneDisplay: organisation.phone.map(formatPhone),
+  phoneHref: organisation.phone.map(phoneHref),
+}));
 const nameOf = new Map(organisations.map(({ _id, name }) => [_id, name]));
 const services = listed.map((service) => ({
   ...service,

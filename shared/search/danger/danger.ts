@@ -40,10 +40,19 @@ const ENDING_WORDS = stems('suicide suicidal selfharm unalive kms');
 /** A danger: what finds who is listed for it, and whom to ring beside 999. */
 type Danger = {
   phrase: string;
-  calls: (helplines: readonly CallableHelpline[]) => readonly UrgentCall[];
+  calls: (listed: readonly CallableHelpline[]) => readonly UrgentCall[];
 };
 const ENDING: Danger = { phrase: 'suicidal', calls: () => [CALL_TO_TALK] };
 const HURT_BY_OTHERS: Danger = { phrase: 'abuse', calls: () => [callHurt()] };
+/** Who is hurt in such a way, and the beginning of the names of who is listed for it, or of what they say of themselves. */
+const OWN_LINES: readonly [says: RegExp, phrase: string, ...listed: string[]][] = [
+  [
+    /traffick|slave|exploit|pimp|boss|sold|(forced|made) to (work|beg|sell)/,
+    'exploited',
+    'Modern Slavery',
+  ],
+  [/\brap|sexual|grop|molest/, 'raped', 'Sexual assault'],
+];
 const CHILD_HURT: Danger = { phrase: 'young abuse', calls: callsTo('Childline') };
 const RAN_AWAY: Danger = { phrase: 'run away', calls: callsTo('Childline', 'Runaway Helpline') };
 const NEEDS_DOCTOR: Danger = { phrase: 'hospital', calls: () => CALLS_FOR_DOCTOR };
@@ -68,16 +77,28 @@ export function dangersIn(text: string): Danger[] {
     ...(isThreatened ? [] : ending),
     ...(isHurt && CHILD.test(plain) ? [CHILD_HURT] : []),
     ...(RUNAWAY.test(plain) ? [RAN_AWAY] : []),
-    ...(isHurt ? [HURT_BY_OTHERS] : []),
+    ...(isHurt ? hurtBy(plain) : []),
     ...(isThreatened ? ending : []),
     ...(HOSPITAL.test(plain) ? [NEEDS_DOCTOR] : []),
     ...(AMBULANCE.test(plain) || typed.some(isEmergencyAbroad) ? [OF_LIFE] : []),
   ];
 }
 
+/** Those of a harm that has lines of its own, with the number for a home where it may be at home too. */
+function hurtBy(plain: string): Danger[] {
+  const [, phrase, ...names] = OWN_LINES.find(([says]) => says.test(plain)) ?? [];
+  if (!phrase) return [HURT_BY_OTHERS];
+  const isAtHome = /husband|boyfriend|partner|\b(bf|ex)\b/.test(plain);
+  const calls = callsTo(...names);
+  return [
+    { phrase, calls },
+    { phrase, calls: (listed) => (isAtHome || !calls(listed)[0] ? [callHurt()] : []) },
+  ];
+}
+
 /** Whether such danger is, first of all, that somebody hurts another. */
 export const isByOthers = ([first]: readonly Danger[]): boolean =>
-  first === HURT_BY_OTHERS || first === CHILD_HURT;
+  /abuse|raped|exploited/.test(first?.phrase ?? '');
 
 /** The numbers that stand above every result for such danger; none for none. */
 export function callsFor(

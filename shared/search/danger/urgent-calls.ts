@@ -16,23 +16,31 @@ export const CALLS_FOR_DOCTOR: readonly UrgentCall[] = NATIONAL_CALLS.filter(
   ({ number }) => number === '111',
 ).map(({ number, text }) => ({ label: `Call ${number}`, detail: text, href: `tel:${number}` }));
 
-/** A listed helpline, as far as a call is made of it. */
+/** A listed helpline, or an organisation with its first number, as far as a call is made of it. */
 export type CallableHelpline = Pick<PublicHelpline, 'name' | 'description'> &
-  Partial<Pick<PublicHelpline, 'phoneDisplay' | 'phoneHref' | 'onlineWorkingTime'>>;
+  Partial<Pick<PublicHelpline, 'onlineWorkingTime'>> & {
+    phoneDisplay?: string | string[];
+    phoneHref?: string | string[];
+  };
 
 /**
- * The calls to the listed helplines of such names; none where none is listed, or none with a number. The numbers are the
+ * The calls to the listed whose name, or what they say of themselves, begins so; none where none is listed, or none with a number. The numbers are the
  * listings', which an admin edits.
  */
 export const callsTo =
   (...names: string[]) =>
   (helplines: readonly CallableHelpline[]): UrgentCall[] =>
     names
-      .flatMap((wanted) => helplines.find(({ name }) => name === wanted) ?? [])
-      .map(({ name, description, phoneDisplay, phoneHref = '', onlineWorkingTime = '' }) => ({
-        label: `${phoneDisplay}: ${name}`,
+      .flatMap(
+        (wanted) =>
+          helplines.find(
+            ({ name, description }) => name.startsWith(wanted) || description.startsWith(wanted),
+          ) ?? [],
+      )
+      .map(({ name, description, phoneDisplay, phoneHref, onlineWorkingTime = '' }) => ({
+        label: `${[phoneDisplay].flat()[0]}: ${name}`,
         detail: `${description} ${onlineWorkingTime}`.trim(),
-        href: phoneHref,
+        href: [phoneHref].flat()[0] ?? '',
       }));
 
 /** Without an address where the city's cards have no such number. */
