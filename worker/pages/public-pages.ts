@@ -1,6 +1,7 @@
 import { FITS, fitsQuery, parseFits } from '../../shared/conditions/fitting.ts';
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { CATEGORIES } from '../../shared/organisations/organisation.ts';
+import { OFFLINE } from '../../shared/paths/offline.ts';
 import { isPartName } from '../../shared/paths/parts.ts';
 import { appendQuery, decodeSegment, partQuery, paths } from '../../shared/paths/paths.ts';
 import { trustPath } from '../../shared/paths/report-paths.ts';
@@ -41,6 +42,8 @@ const OTHERS = [
   paths.login,
   paths.register,
   paths.printPlaces,
+  // In the copy of every phone, and so part of each first visit.
+  OFFLINE.shell,
 ];
 
 /** What is the same for everyone without a query alone: with one it says what was chosen for somebody. */
