@@ -66,7 +66,7 @@ async function homeBoard(api: Api, services: PublicService[], request: Request) 
 
 export const handle = pageHandle(() => ({
   title: site().name,
-  description: siteDescription(),
+  description: import.meta.env.SSR ? siteDescription() : '',
   path: paths.home,
   feed: true,
 }));

@@ -50,7 +50,11 @@ type Match = Pick<UIMatch, 'params' | 'handle'> & { data: unknown };
 export function headFor(matches: Match[], status: number | null): Head {
   const match = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.head);
   if (status !== null || !match)
-    return { title: failedTitle(status ?? 404), description: siteDescription(), path: null };
+    return {
+      title: failedTitle(status ?? 404),
+      description: import.meta.env.SSR ? siteDescription() : '',
+      path: null,
+    };
   return (match.handle as PageHandle).head({ data: match.data, params: match.params });
 }
 
