@@ -128,7 +128,7 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/samaritans/i, 'samaritans number'],
   [/alcoholics|addiction|drugs/i, 'aa meeting'],
   [/gambl|addiction/i, 'gambling help'],
-  [/young|1625|centrepoint/i, '16 and homeless'],
+  [/young|1625|centrepoint|116 000/i, '16 and homeless'],
   [/childline/i, 'childline'],
   [/999|day centre|sleep/i, 'somewhere safe to go'],
   [/drugs|health/i, 'methodone, on script'],

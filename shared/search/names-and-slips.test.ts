@@ -91,6 +91,21 @@ describe('danger that is typed with a slip has the numbers above all', () => {
     [['tel:999', 'tel:+448001111', 'tel:+448082000247'], 'scard of my dad'],
     [TO_TALK, 'sucidal thoughts, sucide, suicidle, i want to kil myself, sefl harm'],
     [TO_TALK, 'want to dieee, end my lyfe'],
+    [
+      NUMBERS,
+      'death threats, my carer hits me, my nurse hurt me, held against my will, my boss hit me',
+    ],
+    [
+      ['tel:999', 'tel:+448088010327', 'tel:+448081689111'],
+      'wife hits me, my wife beats me, my girlfriend hits me, man hurt at home, im a man and scared of her',
+    ],
+    [
+      ['tel:999', 'tel:+448001111', 'tel:116000'],
+      '16 and homeless, 16 nowhere to sleep, 17 years old homeless',
+    ],
+    [['tel:999', 'tel:111'], 'blood, coughing up blood, wound, head injury, ambulance, 111'],
+    [['tel:999', 'tel:101'], 'police, call the police, 101'],
+    [['tel:999'], 'stab wound, stab, stabbing'],
     [['tel:999'], 'overdsoe, my mate overdosd, stabed, unconcious, seizzure, bleedin heavily'],
   ])('%j above each of: %s', (expected, texts) => {
     for (const text of texts.split(', ')) {

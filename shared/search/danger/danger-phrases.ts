@@ -49,7 +49,7 @@ export const THREAT = anyPhrase`
 /** What is said where a life is in danger now. */
 export const AMBULANCE = anyPhrase`
   ^emergency$|^(house )?fire$|fire (brigade|service)
-  overdos*|od|unconscious|collapsed?|stabbed|spiked|glassed|seizure|dying|poisoned|999
+  overdos*|od|unconscious|collapsed?|stab(s|b?ed|bing)?|spiked|glassed|seizure|dying|poisoned|999
   (asthma|heart) attack|bleeding(?! gums)|choking|allergic reaction|hypo(s|gly*|ther*)?
   stroke(?! (my|the|a|him|club|group|rehab*|recovery|support|survivor*)\b)
   (tak*|took|swallowed|necked|ate|had) ... (all|loads?|lots?|bottle|box|packet|handful|whole|too many|\d\d+) ... (pill|tablet|med|*amol|*pam|*profen|aspirin|insulin|codeine)s?
@@ -71,9 +71,17 @@ export const AMBULANCE = anyPhrase`
   (gang|they|he|someone|people|dealers?) (are |is )?(after|chasing|coming for) (me|us)
 `;
 
-/** What is said alone by who looks for a hospital: it may be that an ambulance is needed, or that 111 is. */
+const ASKED = '^((where|is|call|ring|need|the|an|nearest) ){0,4}';
+
+/** What is said alone by who looks for a hospital, and of an injury: it may be that an ambulance is needed, or that 111 is. */
 export const HOSPITAL = anyPhrase`
-  ^(where is )?(the )?(nearest )?(a (and )?e|hospital)( near me)?$
+  ${ASKED}(a (and )?e|hospital|ambulance|111)( near me)?$
+  (?<!stab )wounds?$|head injury|^blood$|blood (loss|everywhere)|(cough|vomit|los)* ... blood|deep cut
+`;
+
+/** What is said alone by who looks for the police. */
+export const POLICE = anyPhrase`
+  ${ASKED}(police|cops|101)( station| now)?$
 `;
 
 /**
@@ -85,9 +93,17 @@ export const CHILD = anyPhrase`
   child* ... (abus*|neglect*|hit|hurt)|abus* ... child*|(im|i am) 1[0-7](?! weeks)|1[0-7] years? old
 `;
 
-/** Tells of a child who has run away from home, or will. */
+/** Tells of a child who has run away from home, or will, or who has none. */
 export const RUNAWAY = anyPhrase`
   (?<!dog )r[au]n(ning)? away( from (home|care|my (mum|dad|parents)))?$|runaways?
+  ^(im |i am )?1[0-7] (years? old )?(and )?(homeless|nowhere|kicked|thrown)|(homeless|sleep) (and |at )?1[0-7]$
+`;
+
+/** Tells that a man is hurt: he says so, or that it is by his wife. "A man hit me" tells of who did it. */
+export const MAN_HURT = anyPhrase`
+  (wife|girlfriend|gf|missus)s? (?!and )(\w+ ){0,3}(me|my|hit|beat|hurt|abus|violen|attack|control)*(?! by\b)
+  (by|of|from|leav*|abusive|violent) (my |a )?(ex )?(wife|girlfriend|gf|missus)
+  (im|i am) an? (\w+ )?(man|bloke)|^(men|man|male)s? (hurt|hit|beaten|domestic|abus)*
 `;
 
 /** Who is near enough to have power over somebody; a landlord or a hostel that keeps things is a different trouble. */
@@ -99,6 +115,7 @@ const THEM = `(${CLOSE.replaceAll(' ', '|')})`;
 export const HURT_PHRASES = anyPhrase`
   safe ?(house|place)|somewhere safe|wom[ae]ns? (aid|refuge|shelter)|(?<!night )shelter for wom[ae]n|not safe|unsafe|in danger(?! of)
   ^(im |am |i |so |very |feel |feeling |been |being |got |keeps? ){0,4}(hurt|scared|afraid|frightened|threatened|attacked|controlled|exploited|fleeing|slave|honou?r|danger)$
+  death threats?|threats (from|against)|(?<!landlord )harassment|(being|im|am|get*) harassed|against my will|kidnap*
   threaten(s|ed|ing)? (me|us|my)|nowhere safe|county lines|coerci*|controlling
   (?<!dog )attacked(?! by a dog)
   ^leav(e|ing) (my )?${THEM}$

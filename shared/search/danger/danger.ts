@@ -8,6 +8,8 @@ import {
   HARMLESS,
   HOSPITAL,
   HURT_PHRASES,
+  MAN_HURT,
+  POLICE,
   RUNAWAY,
   THREAT,
 } from './danger-phrases.ts';
@@ -15,6 +17,7 @@ import {
   CALL_999,
   CALL_TO_TALK,
   CALLS_FOR_DOCTOR,
+  CALLS_FOR_POLICE,
   type CallableHelpline,
   callHurt,
   callsTo,
@@ -32,7 +35,7 @@ const HARM = stems(
   'hit beat hurt threaten kill punch choke slap attack control scared afraid frightened controlling',
 );
 const SOMEBODY = stems(
-  `${CLOSE} son them they someone missus mam cousin landlord neighbour dealer guy lad gang flatmate`,
+  `${CLOSE} son them they someone missus mam cousin landlord neighbour dealer guy lad gang flatmate carer nurse`,
 );
 const AT_HOME = stems('domestic');
 const ENDING_WORDS = stems('suicide suicidal selfharm unalive kms');
@@ -47,15 +50,17 @@ const HURT_BY_OTHERS: Danger = { phrase: 'abuse', calls: () => [callHurt()] };
 /** Who is hurt in such a way, and the beginning of the names of who is listed for it, or of what they say of themselves. */
 const OWN_LINES: readonly [says: RegExp, phrase: string, ...listed: string[]][] = [
   [
-    /traffick|slave|exploit|pimp|boss|sold|(forced|made) to (work|beg|sell)/,
+    /traffick|slave|exploit|pimp|passport|\bsold\b|(forced|made) to (work|beg|sell)/,
     'exploited',
     'Modern Slavery',
   ],
   [/\brap|sexual|grop|molest/, 'raped', 'Sexual assault'],
+  [MAN_HURT, 'men abuse', "Men's Advice", 'Victim Support'],
 ];
 const CHILD_HURT: Danger = { phrase: 'young abuse', calls: callsTo('Childline') };
 const RAN_AWAY: Danger = { phrase: 'run away', calls: callsTo('Childline', 'Runaway Helpline') };
 const NEEDS_DOCTOR: Danger = { phrase: 'hospital', calls: () => CALLS_FOR_DOCTOR };
+const NEEDS_POLICE: Danger = { phrase: 'police', calls: () => CALLS_FOR_POLICE };
 const OF_LIFE: Danger = { phrase: 'emergency', calls: () => [] };
 
 /** What a text tells of danger, the likeliest first; nothing where it tells of none. */
@@ -80,6 +85,7 @@ export function dangersIn(text: string): Danger[] {
     ...(isHurt ? hurtBy(plain) : []),
     ...(isThreatened ? ending : []),
     ...(HOSPITAL.test(plain) ? [NEEDS_DOCTOR] : []),
+    ...(POLICE.test(plain) ? [NEEDS_POLICE] : []),
     ...(AMBULANCE.test(plain) || typed.some(isEmergencyAbroad) ? [OF_LIFE] : []),
   ];
 }

@@ -11,10 +11,18 @@ export const CALL_999: UrgentCall = {
   href: 'tel:999',
 };
 
+const callsOf = (wanted: string): readonly UrgentCall[] =>
+  NATIONAL_CALLS.filter(({ number }) => number === wanted).map(({ number, text }) => ({
+    label: `Call ${number}`,
+    detail: text,
+    href: `tel:${number}`,
+  }));
+
 /** The line for somebody who needs a doctor and no ambulance. */
-export const CALLS_FOR_DOCTOR: readonly UrgentCall[] = NATIONAL_CALLS.filter(
-  ({ number }) => number === '111',
-).map(({ number, text }) => ({ label: `Call ${number}`, detail: text, href: `tel:${number}` }));
+export const CALLS_FOR_DOCTOR = callsOf('111');
+
+/** The line for somebody who needs the police, but not at once. */
+export const CALLS_FOR_POLICE = callsOf('101');
 
 /** A listed helpline, or an organisation with its first number, as far as a call is made of it. */
 export type CallableHelpline = Pick<PublicHelpline, 'name' | 'description'> &
@@ -24,8 +32,8 @@ export type CallableHelpline = Pick<PublicHelpline, 'name' | 'description'> &
   };
 
 /**
- * The calls to the listed whose name, or what they say of themselves, begins so; none where none is listed, or none with a number. The numbers are the
- * listings', which an admin edits.
+ * The calls to the listed whose name, or what they say of themselves, begins so; none where none is listed, or none with a number.
+ * The numbers are the listings', which an admin edits.
  */
 export const callsTo =
   (...names: string[]) =>
