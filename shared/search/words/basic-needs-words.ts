@@ -198,7 +198,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [timetable('Telephones & Phone Charging'), ...ONLINE],
   ],
   [
-    'wi_fi wify password laptop pc print library online email facebook whatsapp google book ' +
+    'wi_fi wify password laptop pc print printer library online email facebook whatsapp google book ' +
       'photocopy document log_in scan fax',
     ONLINE,
   ],
