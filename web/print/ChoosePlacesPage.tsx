@@ -10,6 +10,7 @@ import {
   parsePrintChoice,
   USUAL_LOOK,
 } from '../../shared/paper/print-choice.ts';
+import { WHOLE_LIST } from '../../shared/paths/parts.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
@@ -34,7 +35,10 @@ export const loader =
         type,
         places: directory.services.filter((service) => service.type === type).map(place),
       })),
-      lines: helplineTypesPresent(directory.helplines).map(({ type }) => ({
+      // Beside so many places they would weigh more than a page may: there they have a sheet of their own.
+      lines: helplineTypesPresent(
+        directory.services.length > WHOLE_LIST ? [] : directory.helplines,
+      ).map(({ type }) => ({
         title: `Helplines: ${type}`,
         places: directory.helplines.filter((it) => it.type === type).map(line),
       })),
