@@ -38,7 +38,7 @@ const SURFACES: Record<string, [address: string, open: string, check: string]> =
     'Monday 1 June 09:15 to 16:45',
     'May be open: call first 09:15 to 16:45',
   ],
-  'the page for tonight': ['/tonight', BADGE, 'We know no place'],
+  'the page for tonight': ['/tonight', ROW_BADGE, 'We know no place'],
   'the kiosk’s list': [`/kiosk/services/${TYPE}`, ROW_BADGE, CHECK],
   'the kiosk’s first screen': ['/kiosk', '1 open now', 'Day Centre'],
   'the kiosk’s steps for tonight': ['/kiosk/tonight', ROW_BADGE, 'We know no place'],
