@@ -11,6 +11,7 @@ import { site } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
+import callLine from '../../directory/CallLine.module.css';
 import { CallNow } from '../../directory/CallNow.tsx';
 import { LargeList } from '../../directory/cards/LargeList.tsx';
 import { askPart, filterPart } from '../../directory/cards/parted.ts';
@@ -93,14 +94,14 @@ export function Component() {
         />
       }
       title={
-        <span className={`${styles.title} ${type.length < LONG ? '' : styles.longTitle}`}>
+        <span className={type.length < LONG ? styles.title : `${styles.title} ${styles.longTitle}`}>
           <ServiceIcon type={type} size={40} /> {type}
         </span>
       }
     >
       <CallNow types={[type]} />
       {type === 'Drugs & Alcohol' && (
-        <p className={styles.ring}>
+        <p className={`${callLine.line} ${callLine.belowHeading}`}>
           <Link to={paths.helplineType('Addiction (Alcohol, Drugs, Gambling)')}>
             Helplines for drink, drugs and gambling
           </Link>
@@ -179,7 +180,7 @@ function Results({ when, id, ...named }: ResultsProps) {
     );
   }
   if (when === null || (when === 'now' && now === null)) {
-    return <ServiceTable caption={name} groups={groupsAt(services, now)} all={all} />;
+    return <ServiceTable caption={name} groups={listGroups(services, now)} all={all} />;
   }
   if (when === 'now') return <OpenNow {...named} now={now ?? 0} />;
   if ('refusal' in when)
@@ -192,7 +193,7 @@ function Results({ when, id, ...named }: ResultsProps) {
 }
 
 /** Titles say something where there is more than one. */
-function groupsAt(services: PublicService[], now: number | null): ServiceGroup[] {
+function listGroups(services: PublicService[], now: number | null): ServiceGroup[] {
   const groups = now === null ? [] : groupByStatus(services, now);
   return groups.length > 1 ? groups : [{ services: groups[0]?.services ?? services }];
 }
