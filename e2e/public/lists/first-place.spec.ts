@@ -41,13 +41,16 @@ for (const javaScriptEnabled of [true, false])
         page,
         request,
       }) => {
+        let looked = 0;
         for (const { type } of typesPresent(await readApi(request).allServices())) {
           await page.goto(`${paths.timetable(type)}?when=${when}`);
           const first = page.locator('[role="row"][id] [data-service-name]');
           // What is closed that day is folded.
           if ((await first.filter({ visible: true }).count()) === 0) continue;
           expect(await roomBelow(page, '[data-service-name]'), type).toBeGreaterThan(0);
+          looked++;
         }
+        expect(looked).toBeGreaterThan(5);
       });
   });
 
