@@ -1,5 +1,5 @@
 import { correct, readDanger } from './correct.ts';
-import { callsFor, dangersIn, isByOthers, withoutTelling } from './danger/danger.ts';
+import { callsFor, dangersIn, isByOthersFirst, withoutTelling } from './danger/danger.ts';
 import { callsForAnybody, type UrgentCall } from './danger/urgent-calls.ts';
 import { type Group, groupsFor } from './groups-for.ts';
 import { isNamedIn, sortHelpFirst, sortLettersLast } from './help-first.ts';
@@ -44,7 +44,7 @@ export function findHelp(typed: string, findable: Findable, to: Places = PUBLIC_
   const said = shown.length > 0 ? shown : groups;
   const phrase = dangers[0]?.phrase ?? '';
   const wayOut = groupsFor(phrase, findable, index, to).filter(({ kind }) => kind === 'everyday');
-  const isHurt = isByOthers(dangers) && !isDoubtful && !said.some(isOfNames);
+  const isHurt = isByOthersFirst(dangers) && !isDoubtful && !said.some(isOfNames);
   const asked = isHurt ? find(withoutTelling(corrected ?? text, phrase)) : said;
   // Where no phrase tells what is needed, a place that only has one of the words is no answer to danger.
   const isMute =

@@ -44,9 +44,11 @@ const ENDING_WORDS = stems('suicide suicidal selfharm unalive kms');
 type Danger = {
   phrase: string;
   calls: (listed: readonly CallableHelpline[]) => readonly UrgentCall[];
+  /** Somebody hurts another. */
+  isByOthers?: true;
 };
 const ENDING: Danger = { phrase: 'suicidal', calls: () => [CALL_TO_TALK] };
-const HURT_BY_OTHERS: Danger = { phrase: 'abuse', calls: () => [callHurt()] };
+const HURT_BY_OTHERS: Danger = { phrase: 'abuse', isByOthers: true, calls: () => [callHurt()] };
 /** Who is hurt in such a way, and the beginning of the names of who is listed for it, or of what they say of themselves. */
 const OWN_LINES: readonly [says: RegExp, phrase: string, ...listed: string[]][] = [
   [
@@ -57,7 +59,7 @@ const OWN_LINES: readonly [says: RegExp, phrase: string, ...listed: string[]][] 
   [/\brap|sexual|grop|molest/, 'raped', 'Sexual assault'],
   [MAN_HURT, 'men abuse', "Men's Advice", 'Victim Support'],
 ];
-const CHILD_HURT: Danger = { phrase: 'young abuse', calls: callsTo('Childline') };
+const CHILD_HURT: Danger = { phrase: 'young abuse', isByOthers: true, calls: callsTo('Childline') };
 const RAN_AWAY: Danger = { phrase: 'run away', calls: callsTo('Childline', 'Runaway Helpline') };
 const NEEDS_DOCTOR: Danger = { phrase: 'hospital', calls: () => CALLS_FOR_DOCTOR };
 const NEEDS_POLICE: Danger = { phrase: 'police', calls: () => CALLS_FOR_POLICE };
@@ -82,7 +84,7 @@ export function dangersIn(text: string): Danger[] {
     ...(isThreatened ? [] : ending),
     ...(isHurt && CHILD.test(plain) ? [CHILD_HURT] : []),
     ...(RUNAWAY.test(plain) ? [RAN_AWAY] : []),
-    ...(isHurt ? hurtBy(plain) : []),
+    ...(isHurt ? [hurtBy(plain)] : []),
     ...(isThreatened ? ending : []),
     ...(HOSPITAL.test(plain) ? [NEEDS_DOCTOR] : []),
     ...(POLICE.test(plain) ? [NEEDS_POLICE] : []),
@@ -90,21 +92,23 @@ export function dangersIn(text: string): Danger[] {
   ];
 }
 
-/** Those of a harm that has lines of its own, with the number for a home where it may be at home too. */
-function hurtBy(plain: string): Danger[] {
+/**
+ * The danger of who is hurt. A harm that has lines of its own has those, and the number for a home where it may be at home too or where
+ * none of them is listed.
+ */
+function hurtBy(plain: string): Danger {
   const [, phrase, ...names] = OWN_LINES.find(([says]) => says.test(plain)) ?? [];
-  if (!phrase) return [HURT_BY_OTHERS];
+  if (!phrase) return HURT_BY_OTHERS;
   const isAtHome = /husband|boyfriend|partner|\b(bf|ex)\b/.test(plain);
-  const calls = callsTo(...names);
-  return [
-    { phrase, calls },
-    { phrase, calls: (listed) => (isAtHome || !calls(listed)[0] ? [callHurt()] : []) },
-  ];
+  const calls = (listed: readonly CallableHelpline[]) => {
+    const own = callsTo(...names)(listed);
+    return isAtHome || own.length === 0 ? [...own, callHurt()] : own;
+  };
+  return { phrase, isByOthers: true, calls };
 }
 
 /** Whether such danger is, first of all, that somebody hurts another. */
-export const isByOthers = ([first]: readonly Danger[]): boolean =>
-  /abuse|raped|exploited/.test(first?.phrase ?? '');
+export const isByOthersFirst = ([first]: readonly Danger[]): boolean => first?.isByOthers === true;
 
 /** The numbers that stand above every result for such danger; none for none. */
 export function callsFor(
