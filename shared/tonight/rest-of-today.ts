@@ -2,6 +2,7 @@ import { type Answering, answeringAt, timedOf } from '../helplines/answering.ts'
 import { ANSWERS_ALWAYS } from '../helplines/helpline-hours.ts';
 import { statusAt, type Timed } from '../services/status.ts';
 import { describeStatus, untilWords } from '../services/status-words.ts';
+import { joinWithAnd } from '../text/join-with-and.ts';
 import type { BankHolidays } from '../time/bank-holidays.ts';
 import { cityTime } from '../time/city-time.ts';
 import { fullUntil } from '../time/full.ts';
@@ -28,10 +29,11 @@ const lastMinute = (until: { inDays: number; minute: number } | null): number =>
 
 /** All openings of the rest of a day but the present one: '8pm to 10pm'; '' for none. */
 export const laterToday = (service: Timed, instant: number): string =>
-  openingsLater(service, instant)
-    .map(({ from, to }) => `${clockWords(from)} to ${clockWords(to % DAY_MINUTES)}`)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' and ');
+  joinWithAnd(
+    openingsLater(service, instant).map(
+      ({ from, to }) => `${clockWords(from)} to ${clockWords(to % DAY_MINUTES)}`,
+    ),
+  );
 
 /** A status with all that is left of the day: 'Open now until 3pm. Later today: 8pm to 10pm'. */
 export function describeRestOfToday(service: Timed, instant: number): string {

@@ -1,3 +1,5 @@
+import { joinWithAnd } from '../../text/join-with-and.ts';
+
 /**
  * What a sheet has no room for: `count` where several places are named as one, `place` where one may be left out at several times,
  * `time` where the place stands on the sheet, and only this time of it does not; `help` says what it gives, where a sheet has several
@@ -62,9 +64,6 @@ export function leftOutWords(all: readonly LeftOut[], fits: (words: string) => b
 }
 
 const placesOf = (count: number) => (count === 1 ? 'one place' : `${count} places`);
-
-const joinWithAnd = (words: readonly string[]): string =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** A place that is left out at two times is one place. */
 const onePlaceOnce = (all: readonly LeftOut[]): LeftOut[] =>
