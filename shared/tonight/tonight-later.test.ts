@@ -2,25 +2,19 @@ import { expect, it } from 'vitest';
 import { readHours } from '../helplines/read-hours.ts';
 import { tonightPage, tonightSheet } from '../paper/kiosk/tonight-sheet.ts';
 import type { SheetPage } from '../paper/sheet/sheet.ts';
+import { paperHelpline, paperService } from '../testing/paper-records.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
-import { type TonightHelpline, type TonightService, tonightAt } from './tonight.ts';
+import { tonightAt } from './tonight.ts';
 
 // Paper that is printed by day is read at night.
 
 const TUESDAY_10AM = Date.parse('2026-11-24T10:00:00Z');
 
-const helpline = (name: string, hours: string): TonightHelpline => {
+const helpline = (name: string, hours: string) => {
   const answers = readHours(hours);
-  return {
-    _id: name,
-    type: 'General',
-    name,
-    description: 'Advice.',
-    ...{ phone: '08088000661', phoneDisplay: '0808 800 0661', phoneHref: 'tel:08088000661' },
-    onlineWorkingTime: hours,
-    lastCheckedAt: '2026-11-01T00:00:00Z',
-    ...(answers && { answers }),
-  };
+  const lastCheckedAt = '2026-11-01T00:00:00Z';
+  const line = paperHelpline({ _id: name, name, onlineWorkingTime: hours, lastCheckedAt });
+  return { ...line, ...(answers && { answers }) };
 };
 
 const LINES = [
@@ -29,13 +23,8 @@ const LINES = [
   helpline('Evening line', 'Monday to Friday 8am-8pm'),
 ];
 
-const goose: TonightService = {
-  _id: 'goose',
+const goose = paperService({
   type: 'Day Centre',
-  subtype: '',
-  provider: { _id: 'p', name: 'The Goose' },
-  serviceAddress: '1 Quay Street, Bristol',
-  availability: ['For Everyone'],
   schedule: {
     ...emptySchedule(),
     Tuesday: [
@@ -44,8 +33,7 @@ const goose: TonightService = {
     ],
   },
   lastCheckedAt: '2026-11-01T00:00:00Z',
-  ...{ phone: '', phoneDisplay: '', phoneHref: '', note: '' },
-};
+});
 
 const entriesOf = ({ body }: SheetPage) => (body.kind === 'brief' ? body.entries : []);
 const tonight = tonightAt([goose], LINES, TUESDAY_10AM);
