@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasTimes } from '../../shared/paper/handbook/hours.ts';
 import type { PaperSize, TimetableRow } from '../../shared/paper/handbook/sections.ts';
+import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { type ReadPage, taggedTexts } from './testing/read-pdf.ts';
 import { renderHandbook, renderTimetable, sampleDirectory } from './testing/rendered.ts';
 
@@ -90,4 +91,27 @@ describe.each<PaperSize>(['clear', 'large'])('to whoever hears the tags of %s pr
     const rows = book.sections.flatMap((it) => (it.kind === 'timetable' ? it.rows : []));
     expectPauses(await elementsOf(bytes), rows);
   });
+});
+
+test('in large print the hours of a place are heard before what is said of them', async () => {
+  const directory = sampleDirectory();
+  const [first, second] = directory.services.filter(({ type }) => type === 'Breakfast');
+  expect.assert(first && second);
+  const services = [
+    { ...first, lastCheckedAt: '2026-11-02T00:00:00.000Z' },
+    { ...second, schedule: emptySchedule(), lastCheckedAt: '2026-11-03T00:00:00.000Z' },
+  ];
+  const { section, bytes } = await renderTimetable(
+    { ...directory, services },
+    'Breakfast',
+    'large',
+  );
+  expect(section.rows.map(({ hours }) => hours.kind).sort()).toEqual(['once', 'week']);
+  const text = spaced(await heard(bytes));
+  for (const row of section.rows) {
+    const hours = text.indexOf(heardHours(row, false));
+    expect(hours, row.provider).toBeGreaterThan(text.indexOf(row.provider));
+    expect.assert(row.checked);
+    expect(text.indexOf(row.checked), row.provider).toBeGreaterThan(hours);
+  }
 });

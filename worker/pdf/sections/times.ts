@@ -1,29 +1,47 @@
 import { joinPostcode } from '../../../shared/contact/postcode.ts';
 import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
 import { branchOf } from '../../../shared/paper/handbook/grid/providers.ts';
-import type { PaperPhone, TimetableRow } from '../../../shared/paper/handbook/sections.ts';
+import type {
+  HoursRun,
+  PaperPhone,
+  TimetableRow,
+} from '../../../shared/paper/handbook/sections.ts';
 import { type Box, placeBeside, setText, type Tag, tagOf } from '../layout/boxes.ts';
 import type { PdfDocument } from '../layout/document.ts';
 import { pageLink } from '../layout/document.ts';
+import type { Weight } from '../text/fonts.ts';
 import type { Inline } from '../text/text.ts';
 
 /** A week as few lines: the days on the left, their hours on the right, 'Closed' written; then what is to come, and when somebody checked it. */
 export function setHours(
-  { layout }: PdfDocument,
+  book: PdfDocument,
   { hours, announced, check, checked = '' }: TimetableRow,
   width: number,
   parent: Tag,
 ): Box[] {
-  const bold = (text: string): Inline[] => [{ text, weight: 'bold' }];
-  const warning = [...announced, check]
-    .filter(Boolean)
-    .flatMap((words) => setText(bold(words), width, layout, { tag: tagOf('P', parent) }))
-    .concat(checked ? setText(checked, width, layout, { tag: tagOf('P', parent) }) : []);
-  if (hours.kind === 'once')
-    return [...setText(bold(hours.text), width, layout, { tag: tagOf('P', parent) }), ...warning];
+  const paragraph = (words: string, weight?: Weight) =>
+    setText([{ text: words, weight }], width, book.layout, { tag: tagOf('P', parent) });
+  // Tags are heard in the order they are made: the hours before what is said of them.
+  const times =
+    hours.kind === 'once'
+      ? paragraph(hours.text, 'bold')
+      : setRuns(book, hours.runs, width, parent);
+  return [
+    ...times,
+    ...[...announced, check].filter(Boolean).flatMap((words) => paragraph(words, 'bold')),
+    ...(checked ? paragraph(checked) : []),
+  ];
+}
+
+function setRuns(
+  { layout }: PdfDocument,
+  runs: readonly HoursRun[],
+  width: number,
+  parent: Tag,
+): Box[] {
   const left = layout.format.text * 11;
   const list = tagOf('L', parent);
-  const runs = hours.runs.flatMap(({ days, slots }) => {
+  return runs.flatMap(({ days, slots }) => {
     const body = tagOf('LBody', tagOf('LI', list));
     const names = setText(days, left, layout, { tag: body });
     // The one time of most days is heard with its days; several are each heard alone.
@@ -33,7 +51,6 @@ export function setHours(
     );
     return placeBeside(names, times);
   });
-  return [...runs, ...warning];
 }
 
 /** Where, for whom and whom to ring: everything of a service but its hours and its name. */
