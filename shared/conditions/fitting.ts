@@ -1,8 +1,6 @@
 import type { ConditionKey, Conditions } from './conditions.ts';
 import { FILTERS, type FilterRow } from './filters.ts';
-
-/** The parameter of an address that holds what is asked for: `?fits=dogs&fits=noId`, as a form sends it. */
-export const FITS = 'fits';
+import { FITS } from './fits-parameter.ts';
 
 /** The filters for a list of these types. */
 export const filtersFor = (types: readonly string[]): readonly FilterRow[] =>

@@ -7,12 +7,10 @@ type Props = {
   path: string;
   title: string;
   calendar?: string;
-  /** That a link which was copied is the page's own address from then on. */
-  staysHere?: boolean;
 };
 
 /** Copy the link of a page or a part of it, or hand it to the device's own share sheet. Both need script. */
-export function SharePage({ path, title, calendar, staysHere }: Props) {
+export function SharePage({ path, title, calendar }: Props) {
   const hydrated = useHydrated();
   const [said, setSaid] = useState('');
   if (!hydrated) return null;
@@ -22,7 +20,6 @@ export function SharePage({ path, title, calendar, staysHere }: Props) {
       () => true,
       () => false,
     );
-    if (staysHere) history.replaceState(history.state, '', path);
     setSaid(copied ? 'Link copied' : `Copy this: ${url}`);
   };
   return (

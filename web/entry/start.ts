@@ -1,6 +1,7 @@
 // First, because they name the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
+import { keepChoiceInHistory } from '../directory/conditions/choice-in-history.ts';
 import { leaveWhenAsked } from '../layouts/leave.ts';
 import { markTop } from '../layouts/mark-top.ts';
 import { printPageWhenOffline } from '../layouts/print-offline.ts';
@@ -65,7 +66,9 @@ const isSignedIn = () => {
 /** Once the page is whole: its data stand at its end. */
 function start() {
   const waiting = findWaiting();
+  const isNarrowed = keepChoiceInHistory();
   if (
+    isNarrowed ||
     import.meta.env.DEV ||
     !waiting ||
     // What a phone keeps of every page; the bar of people who are signed in.

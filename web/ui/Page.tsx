@@ -3,7 +3,12 @@ import { Link, useLocation } from 'react-router-dom';
 import styles from './Page.module.css';
 
 /** Where else to go, by a link of this name. */
-export type Way = { to: string; label: string };
+export type Way = {
+  to: string;
+  label: string;
+  /** What its entry of the browser's history holds. */
+  state?: unknown;
+};
 
 type Props = {
   title: ReactNode;
@@ -23,7 +28,7 @@ export function Page({ title, back, beside, lead, wide, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRouteChange(heading);
   const wayBack = back && (
-    <Link to={back.to} className={styles.back}>
+    <Link to={back.to} state={back.state} className={styles.back}>
       <span aria-hidden="true">←</span> {back.label}
     </Link>
   );

@@ -1,4 +1,5 @@
-import { FITS, fitsQuery, parseFits } from '../../shared/conditions/fitting.ts';
+import { FITS } from '../../shared/conditions/fits-parameter.ts';
+import { fitsQuery, parseFits } from '../../shared/conditions/fitting.ts';
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { CATEGORIES } from '../../shared/organisations/organisation.ts';
 import { OFFLINE } from '../../shared/paths/offline.ts';

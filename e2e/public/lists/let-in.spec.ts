@@ -12,14 +12,16 @@ const notSaid = (page: Page) => page.getByRole('heading', { name: /^Not said, as
 
 test.use({ viewport: SIZES.phone });
 
-test('a list is narrowed by a tap, asks nobody, and stands in an address only once it is copied', async ({
+test('a list is narrowed by a tap, asks nobody, and what is chosen stands in a copied link alone', async ({
   page,
   line,
   keep,
   cut,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });
+    const writeText = async (text: string) =>
+      document.documentElement.setAttribute('data-copied', text);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
   await keep(LUNCH);
   line.sent.length = 0;
@@ -43,10 +45,12 @@ test('a list is narrowed by a tap, asks nobody, and stands in an address only on
   expect(line.sent.filter((asked) => /fits|halal/i.test(asked))).toEqual([]);
 
   await page.getByRole('button', { name: 'Copy link' }).first().click();
-  await expect(page).toHaveURL(/\/timetable\/Lunch\?when=[\d-]+&fits=halal$/);
+  await expect(page.locator('html')).toHaveAttribute('data-copied', /\?when=[\d-]+&fits=halal$/);
+  await expect(page).toHaveURL(/\/timetable\/Lunch\?when=[\d-]+$/);
   await cut();
   await page.reload();
   await expect(known(page)).toHaveText('Known to fit: 1');
+  await expect(page).toHaveURL(/\/timetable\/Lunch\?when=[\d-]+$/);
   await page.getByRole('button', { name: ASK }).click();
   await page.getByLabel('Vegetarian food').check();
   await expect(known(page)).toHaveText('Known to fit: 0');
@@ -84,6 +88,42 @@ test('an address with a choice shows its list, with script as without', async ({
     'Will they let me in? Just walk in',
   );
   await expectAccessible(page);
+});
+
+test('a link that was kept or sent shows its choice and leaves no trace of it in the address', async ({
+  page,
+  visit,
+}) => {
+  const box = page.getByLabel('Halal food');
+  await visit(`${LUNCH}?when=Monday&fits=halal`);
+  await expect(known(page)).toHaveText('Known to fit: 1');
+  await expect(page).toHaveURL(/\/timetable\/Lunch\?when=[\w-]+$/);
+  // What somebody came with, and what they chose since, is there after a reload and after the way back.
+  await page.reload();
+  await expect(known(page)).toHaveText('Known to fit: 1');
+  await page.getByRole('button', { name: ASK }).click();
+  await expect(box).toBeChecked();
+  await page.getByLabel('Vegetarian food').check();
+  await expect(known(page)).toHaveText('Known to fit: 0');
+  await box.uncheck();
+  const left = await known(page).textContent();
+  await page.getByRole('link', { name: 'bank holidays' }).click();
+  await expect(page).toHaveURL(/\/holidays$/);
+  await page.goBack();
+  await expect(known(page)).toHaveText(left ?? '');
+  await expect(page.getByRole('button', { name: ASK })).toHaveText(
+    'Will they let me in? Vegetarian food',
+  );
+  await expect(page).toHaveURL(/\/timetable\/Lunch\?when=[\w-]+$/);
+  await page.getByRole('button', { name: ASK }).click();
+  await expect(page.getByLabel('Vegetarian food')).toBeChecked();
+  await expect(box).not.toBeChecked();
+  // To the list by distance, and back by its own link.
+  await page.getByRole('link', { name: 'Near me' }).click();
+  await expect(page).toHaveURL(/\/near\?list=\/timetable\/Lunch&when=[\w-]+$/);
+  await page.getByRole('link', { name: 'Lunch', exact: true }).first().click();
+  await expect(known(page)).toHaveText(left ?? '');
+  await expect(page).toHaveURL(/\/timetable\/Lunch\?when=[\w-]+$/);
 });
 
 test.describe('without script', () => {

@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { ConditionKey, Conditions } from '../../../shared/conditions/conditions.ts';
+import { FITS } from '../../../shared/conditions/fits-parameter.ts';
 import {
-  FITS,
   filtersFor,
   fitsQuery,
   parseFits,
@@ -13,6 +13,7 @@ import { appendQuery, paths } from '../../../shared/paths/paths.ts';
 import button from '../../ui/Button.module.css';
 import styles from '../../ui/Choices.module.css';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { SharePage } from '../SharePage.tsx';
 
 type Props<Item> = {
@@ -38,16 +39,28 @@ export const NOT_SAID = 'not-said';
 
 /**
  * A list that can be narrowed by who will be let in (docs/product.md#will-they-let-me-in): what is known to fit, then what has
- * not said it, then how many are left out. With script a choice changes the list and leaves the phone only in a copied link;
- * without, it is a form that puts it into the address. The boxes keep what was ticked before script came, and "Show" takes it.
+ * not said it, then how many are left out. With script a choice changes the list, stays in the entry of the browser's history
+ * and leaves the phone only in a copied link; without, it is a form that puts it into the address. The boxes keep what was
+ * ticked before script came, and "Show" takes it.
  */
 export function LetIn<Item extends { conditions?: Conditions | undefined }>(props: Props<Item>) {
   const { path, also, types, fits, items, className, between, children } = props;
+  const { state } = useLocation();
+  const kept = useHydrated() ? [] : fits;
   const [chosen, setChosen] = useState(fits);
   const offered = filtersFor(types);
   const named = offered.filter(([key]) => chosen.includes(key));
   const asked = named.map(([key]) => key);
   const { fit, unsaid, out } = splitByFit(items, asked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of history is taken once, as somebody comes to it
+  useEffect(() => {
+    if (!Array.isArray(state) || `${parseFits(state)}` === `${asked}`) return;
+    setChosen(parseFits(state));
+    // What stands in a box is the browser's own.
+    for (const box of document.getElementsByName(FITS))
+      (box as HTMLInputElement).checked = state.includes(box.id);
+  }, [state]);
+  useEffect(() => history.replaceState({ ...history.state, usr: asked }, ''));
   const words = ['Will they let me in?', named.map(([, label]) => label).join(', ')].join(' ');
   const take = (event: FormEvent<HTMLFormElement>) => {
     setChosen(parseFits(new FormData(event.currentTarget).getAll(FITS)));
@@ -94,11 +107,7 @@ export function LetIn<Item extends { conditions?: Conditions | undefined }>(prop
                 {named[0] && `Known to fit: ${fit.length}. Not said: ${unsaid.length}.`}
               </span>
               {named[0] && (
-                <SharePage
-                  path={appendQuery(path, also, fitsQuery(asked))}
-                  title={words}
-                  staysHere
-                />
+                <SharePage path={appendQuery(path, also, fitsQuery(asked))} title={words} />
               )}
             </div>
           </Disclosure>
@@ -106,8 +115,8 @@ export function LetIn<Item extends { conditions?: Conditions | undefined }>(prop
         {path !== paths.near && (
           <Link
             className={styles.choice}
-            to={nearPath(path, also, fitsQuery(fits))}
-            // What was chosen since stands in no address.
+            to={nearPath(path, also, fitsQuery(kept))}
+            // What is chosen stands in no address.
             state={asked}
           >
             Near me

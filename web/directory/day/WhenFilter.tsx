@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { ConditionKey } from '../../../shared/conditions/conditions.ts';
-import { FITS, fitsQuery } from '../../../shared/conditions/fitting.ts';
+import { FITS } from '../../../shared/conditions/fits-parameter.ts';
+import { fitsQuery } from '../../../shared/conditions/fitting.ts';
 import { appendQuery, partQuery } from '../../../shared/paths/paths.ts';
 import { addDays, cityTime, dayOf } from '../../../shared/time/city-time.ts';
 import { shortDate } from '../../../shared/time/words/short-date.ts';

@@ -5,7 +5,7 @@ import {
   useLocation,
   useRevalidator,
 } from 'react-router-dom';
-import { fitsOf, fitsQuery, parseFits } from '../../../shared/conditions/fitting.ts';
+import { fitsOf, fitsQuery } from '../../../shared/conditions/fitting.ts';
 import { nearPath } from '../../../shared/paths/near-path.ts';
 import { appendQuery, paths } from '../../../shared/paths/paths.ts';
 import { ATTRIBUTION } from '../../../shared/places/attribution.ts';
@@ -79,6 +79,7 @@ const titleOf = (list: Data['list']) => (list ? `${list.name} near me` : 'Near m
  */
 export function Component() {
   const { list, asked, sent, isRead, fits } = useLoaderData<Data>();
+  const { state } = useLocation();
   const hydrated = useHydrated();
   const places = usePlaces();
   const { revalidate } = useRevalidator();
@@ -100,7 +101,7 @@ export function Component() {
       wide
       back={
         list
-          ? { to: appendQuery(list.to, when ?? '', fitsQuery(fits)), label: list.name }
+          ? { to: appendQuery(list.to, when ?? '', fitsQuery(fits)), label: list.name, state }
           : { to: paths.home, label: 'Back to Home' }
       }
     >
@@ -194,7 +195,6 @@ type NearestProps = { near: NearBy; list: NearList };
 /** The list itself, narrowed by who is let in as on its own page. */
 function Nearest({ near, list: { name, to, types } }: NearestProps) {
   const { asked, fits, services, organisations, when: listed } = useLoaderData<Data>();
-  const { state } = useLocation();
   const when = asked && `when=${encodeURIComponent(asked)}`;
   const own = nearPath(to, when ?? '').split('?')[1] ?? '';
   if (!types)
@@ -214,8 +214,7 @@ function Nearest({ near, list: { name, to, types } }: NearestProps) {
         path={paths.near}
         also={own}
         types={types}
-        // With script a choice comes along from the list's own page and stands in no address.
-        fits={Array.isArray(state) ? parseFits(state) : fits}
+        fits={fits}
         items={services}
         className={styles.group}
         between={<WorkedOutAt when={listed} />}
