@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { classNamesInPlace, sheetsStay, shortName } from './scripts/build/class-names.ts';
+import { emptyChunksGone } from './scripts/build/empty-chunks-gone.ts';
 import { pdfkitWithoutProfile } from './scripts/build/pdfkit-without-profile.ts';
 import { serviceWorkers } from './scripts/build/service-worker.ts';
 import { tablesInPlace } from './scripts/build/tables-in-place.ts';
@@ -165,6 +166,7 @@ export default defineConfig(({ command }) => ({
     trimmedReact,
     trimmedRouter,
     notesOfCardsGone,
+    emptyChunksGone,
     minifiedAgain,
     serviceWorkers(APART),
     cloudflare({
