@@ -67,6 +67,9 @@ export type StoredRecord<F extends FieldTable> = FieldValues<F> & {
   takenDownReason?: string;
 };
 
+/** What says of a record when and how often it was written: the lists of the API have it, pages and the offline copy do not. */
+export type WriteStamp = 'version' | 'updatedAt';
+
 /** The names of what a form says of a record; a flag is set by an action of its own. */
 export type InputName<F extends FieldTable> = Exclude<keyof F, NameOf<F, 'flag'>>;
 

@@ -1,4 +1,4 @@
-import type { PrivateName, StoredRecord } from '../fields/field.ts';
+import type { PrivateName, StoredRecord, WriteStamp } from '../fields/field.ts';
 import type { Schedule } from '../time/schedule.ts';
 import type { HELPLINE_FIELDS } from './helpline-fields.ts';
 
@@ -32,7 +32,7 @@ export type Helpline = Omit<StoredRecord<typeof HELPLINE_FIELDS>, 'type'> & {
 };
 
 /** What the public list gives, its phone with a readable form ('N/A' without one) and a `tel:` link (''). */
-export type PublicHelpline = Omit<Helpline, PrivateName<typeof HELPLINE_FIELDS>> & {
+export type PublicHelpline = Omit<Helpline, WriteStamp | PrivateName<typeof HELPLINE_FIELDS>> & {
   phoneDisplay: string;
   phoneHref: string;
   /** Its part of a large list; absent where one address holds all. */

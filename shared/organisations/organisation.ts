@@ -1,6 +1,6 @@
 import type { AddressPublic } from '../addresses/secret-places.ts';
 import type { BedsWay } from '../beds/beds.ts';
-import type { PrivateName, StoredRecord } from '../fields/field.ts';
+import type { PrivateName, StoredRecord, WriteStamp } from '../fields/field.ts';
 import type { Helpline } from '../helplines/helpline.ts';
 import type { Announced } from '../services/announced.ts';
 import type { Service } from '../services/service.ts';
@@ -50,7 +50,7 @@ export type WholeOrganisation = Organisation & { services: Service[]; helpline: 
 /** What the public list gives: no role, no approval, no services; each phone with its readable form. */
 export type PublicOrganisation = Omit<
   Organisation,
-  'role' | 'beds' | 'bedsFor' | PrivateName<typeof ORGANISATION_FIELDS>
+  'role' | 'beds' | 'bedsFor' | 'createdAt' | WriteStamp | PrivateName<typeof ORGANISATION_FIELDS>
 > & {
   /** How one gets a bed for the night (shared/beds/beds.ts) and whom they are for; both absent where it gives none. */
   beds?: BedsWay | '';

@@ -1,7 +1,7 @@
 import type { AddressPublic } from '../addresses/secret-places.ts';
 import type { BedsWay } from '../beds/beds.ts';
 import type { ConditionLine, Conditions } from '../conditions/conditions.ts';
-import type { PrivateName, StoredRecord } from '../fields/field.ts';
+import type { PrivateName, StoredRecord, WriteStamp } from '../fields/field.ts';
 import type { DateSpan } from '../time/date-spans.ts';
 import type { DatedChange } from '../time/dated-change.ts';
 import type { Full } from '../time/full.ts';
@@ -69,7 +69,13 @@ export type WeekField = 'irregularSlots' | 'seasons' | 'unknownDays';
 /** A service as the public reads it, with its provider's first phone: whom to ring before setting out. */
 export type PublicService = Omit<
   Service,
-  PrivateName<typeof SERVICE_FIELDS> | WeekField | 'provider' | 'beds' | 'bedsFor' | 'conditions'
+  | PrivateName<typeof SERVICE_FIELDS>
+  | WeekField
+  | WriteStamp
+  | 'provider'
+  | 'beds'
+  | 'bedsFor'
+  | 'conditions'
 > & {
   /** Its part of a large list, and its provider's; absent where one address holds all. */
   part?: string;

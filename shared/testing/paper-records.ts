@@ -9,11 +9,7 @@ import { emptySchedule } from '../time/empty-schedule.ts';
 
 // Public records for tests of paper: each test names only the fields it is about.
 
-const history = {
-  version: 1,
-  updatedAt: '2026-11-01T00:00:00.000Z',
-  lastCheckedAt: '2026-11-01T00:00:00.000Z',
-};
+const history = { lastCheckedAt: '2026-11-01T00:00:00.000Z' };
 
 export const paperOrganisation = (
   fields: Partial<PublicOrganisation> = {},
@@ -30,7 +26,6 @@ export const paperOrganisation = (
   website: 'https://harbour.test',
   socialMedias: ['', '', ''],
   categorisingOrganisations: [],
-  createdAt: '2026-01-01T00:00:00.000Z',
   ...history,
   ...fields,
 });

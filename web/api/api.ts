@@ -1,4 +1,7 @@
 import type { ExtractSchema } from 'hono/types';
+import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
+import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
+import type { PublicService } from '../../shared/services/service.ts';
 import { messages } from '../../shared/site/messages.ts';
 import type { Api as ApiType } from '../../worker/api/api.ts';
 import { unwrap } from './api-error.ts';
@@ -31,9 +34,11 @@ export function createApi(fetch: typeof globalThis.fetch, origin = '') {
   return {
     /** The server's instant, the data's version and whether this is the sample directory. */
     health: () => get('/api/health', messages.servicesFailed),
-    services: () => get('/api/services/public', messages.servicesFailed),
-    helplines: () => get('/api/helplines/public', messages.helplinesFailed),
+    services: (): Promise<PublicService[]> => get('/api/services/public', messages.servicesFailed),
+    helplines: (): Promise<PublicHelpline[]> =>
+      get('/api/helplines/public', messages.helplinesFailed),
     searchWords: () => get('/api/searches/words', messages.servicesFailed),
-    organisations: () => get('/api/organisations/public', messages.organisationsFailed),
+    organisations: (): Promise<PublicOrganisation[]> =>
+      get('/api/organisations/public', messages.organisationsFailed),
   };
 }

@@ -52,8 +52,7 @@ export const loader = (api: Api) => async (_: LoaderFunctionArgs) => {
 };
 
 /** Without what the page does not say. */
-const short = ({ updatedAt, version, restOfNote, ...service }: PublicService): TonightService =>
-  service;
+const short = ({ restOfNote, ...service }: PublicService): TonightService => service;
 
 const shortOrganisation = (organisation: PublicOrganisation): TonightOrganisation => {
   const { _id, name, addresses, phoneDisplay, phoneHref, beds, bedsFor, part } = organisation;

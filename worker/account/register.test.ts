@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
 import { labelledPhones } from '../../shared/organisations/organisation-phones.ts';
 import type { PublicService } from '../../shared/services/service.ts';
+import type { Stamped } from '../directory/write-stamps.ts';
 import { json, refreshCookie } from '../testing/accounts.ts';
 import { addService, call, emptyDirectory, list } from '../testing/directory.ts';
 import { mailsTo } from '../testing/mailbox.ts';
@@ -60,7 +61,7 @@ it('signs in at once where AUTO_APPROVE is "true"', async () => {
   });
   expect(await verified.json()).toEqual({ organisation });
 
-  const [published] = await list<PublicOrganisation>('/organisations/public');
+  const [published] = await list<Stamped<PublicOrganisation>>('/organisations/public');
   expect(published).toMatchObject({
     _id: organisation._id,
     name: 'Harbour Kitchen',

@@ -8,6 +8,7 @@ import type { DatedChange } from '../../shared/time/dated-change.ts';
 import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { hoursOn } from '../../shared/time/hours-on.ts';
 import type { IrregularSlot } from '../../shared/time/irregular-slots.ts';
+import type { Stamped } from '../directory/write-stamps.ts';
 import { CALENDAR_DAYS, writeCalendar } from './calendar.ts';
 
 const TODAY = '2026-11-20';
@@ -21,12 +22,14 @@ function told({
   changes = [],
   ...fields
 }: Partial<Omit<PublicService, keyof Weeks>> & Weeks) {
-  const stored = { ...paperService(fields), irregularSlots };
-  return { ...stored, irregularSlots: [], ...publishWeek(stored, changes, TODAY) } as PublicService;
+  const written = { version: 1, updatedAt: '2026-11-01T00:00:00.000Z' };
+  const stored = { ...paperService(fields), ...written, irregularSlots };
+  const week = publishWeek(stored, changes, TODAY);
+  return { ...stored, irregularSlots: [], ...week } as Stamped<PublicService>;
 }
 
 /** What another program reads of it: each start on the city's clock, with whether it is sure. */
-function readStarts(service: PublicService): [string, string][] {
+function readStarts(service: Stamped<PublicService>): [string, string][] {
   const text = writeCalendar([service], {
     name: 'Test',
     origin: 'https://handbook.test',

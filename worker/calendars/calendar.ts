@@ -9,6 +9,7 @@ import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { fullUntil } from '../../shared/time/full.ts';
 import { hoursOn } from '../../shared/time/hours-on.ts';
 import { DAY_MINUTES, type Slot, slotSpan } from '../../shared/time/schedule.ts';
+import type { Stamped } from '../directory/write-stamps.ts';
 import { keyOf, type Rule, rulesOf } from './rules.ts';
 import { CITY_ZONE, VTIMEZONE } from './zone.ts';
 
@@ -17,13 +18,16 @@ export const CALENDAR_DAYS = 182;
 
 type Options = { name: string; origin: string; now: number };
 
+/** An event says when its service was written last. */
+type CalendarService = Stamped<PublicService>;
+
 /**
  * Services as a calendar (RFC 5545) for the coming half year, at an instant (epoch ms). What holds on a date is asked of the
  * one function that decides: a rule that repeats has an exception where it does not hold, and an event in its place where
  * that is to be checked first.
  */
 export function writeCalendar(
-  services: readonly PublicService[],
+  services: readonly CalendarService[],
   { name, origin, now }: Options,
 ): string {
   const calendar = ical({
@@ -36,7 +40,7 @@ export function writeCalendar(
   return calendar.toString();
 }
 
-function addService(calendar: ICalCalendar, service: PublicService, origin: string, now: number) {
+function addService(calendar: ICalCalendar, service: CalendarService, origin: string, now: number) {
   const today = cityTime(now).date;
   const dates = Array.from({ length: CALENDAR_DAYS }, (_, inDays) => addDays(today, inDays));
   const days = new Map(dates.map((date) => [date, slotsLeft(service, date, now)] as const));
@@ -83,7 +87,7 @@ function addService(calendar: ICalCalendar, service: PublicService, origin: stri
 }
 
 /** The slots of a date, without those for which there is nothing left. */
-function slotsLeft(service: PublicService, date: string, now: number): readonly Slot[] {
+function slotsLeft(service: CalendarService, date: string, now: number): readonly Slot[] {
   const nothingUntil = fullUntil(service.full, date, now);
   return hoursOn(service, service.changes, date).slots.filter(
     (slot) => slotSpan(slot).to > nothingUntil,
@@ -106,10 +110,10 @@ function wallTime(date: string, minute: number): Date {
   return new Date(year, month - 1, day, 0, minute);
 }
 
-const titleOf = ({ type, subtype, provider }: PublicService) =>
+const titleOf = ({ type, subtype, provider }: CalendarService) =>
   `${[type, subtype].filter(Boolean).join(', ')}: ${provider.name}`;
 
-const describe = (service: PublicService, check: string): string =>
+const describe = (service: CalendarService, check: string): string =>
   [
     check,
     whoWords(service),

@@ -6,6 +6,7 @@ import { site } from '../../shared/site/site.ts';
 import { cityTime, startOfDate } from '../../shared/time/city-time.ts';
 import { SHAPE } from '../directory/build/build.ts';
 import { type DirectoryReader, publicDirectory } from '../directory/snapshot.ts';
+import type { Stamped } from '../directory/write-stamps.ts';
 import { backgroundContext } from '../http/background-context.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { renderFailurePage } from '../pages/failure-page.ts';
@@ -17,8 +18,8 @@ type CalendarContext = Context<{ Bindings: Env }>;
 
 /** What is asked for: services by what they have to be, and what their calendar is called; null for none. */
 type Choice = (
-  services: readonly PublicService[],
-) => { name: string; chosen: PublicService[] } | null;
+  services: readonly Stamped<PublicService>[],
+) => { name: string; chosen: Stamped<PublicService>[] } | null;
 
 /**
  * /services/{id}.ics and /timetable/{type}.ics. A calendar is made once for a state of the data and a city date; whoever

@@ -224,6 +224,9 @@ const edited = z
   .optional()
   .describe('What an admin has edited of what the build says of the site; absent where nothing.');
 
+/** What only the lists of each kind say (write-stamps.ts). */
+const STAMP = { version: true, updatedAt: true } as const;
+
 export const DirectoryAnswer = defineAnswer(
   'Directory',
   z.object({
@@ -236,9 +239,9 @@ export const DirectoryAnswer = defineAnswer(
     isSample: z.boolean(),
     bankHolidays,
     edited,
-    services: z.array(PublicServiceAnswer.schema),
-    organisations: z.array(PublicOrganisationAnswer.schema),
-    helplines: z.array(PublicHelplineAnswer.schema),
+    services: z.array(PublicServiceAnswer.schema.omit(STAMP)),
+    organisations: z.array(PublicOrganisationAnswer.schema.omit({ ...STAMP, createdAt: true })),
+    helplines: z.array(PublicHelplineAnswer.schema.omit(STAMP)),
     searchWords: z.array(OwnWordsAnswer.schema).optional(),
     notices,
   }),

@@ -1,4 +1,3 @@
-import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
 import { announceFoundClosed, foundClosedUntil } from '../../shared/reports/found-closed.ts';
 import type { Announced } from '../../shared/services/announced.ts';
 import {
@@ -20,6 +19,7 @@ import { isFull } from '../../shared/time/full.ts';
 import { digestOf } from '../platform/crypto.ts';
 import type { Directory, StoredDirectory } from './build/build.ts';
 import type { StoredPublicService } from './build/public-records.ts';
+import type { Stamped } from './write-stamps.ts';
 
 type Dated = { date: string; until: number; directory: Directory };
 
@@ -46,7 +46,7 @@ type Telling = {
   key: string;
 };
 
-type Told = { key: string; service: PublicService };
+type Told = { key: string; service: Stamped<PublicService> };
 
 /** The directory as it is shown on the city's date at an instant (epoch ms). */
 export function viewOnDate(stored: StoredDirectory, now: number): Directory {
@@ -64,7 +64,7 @@ export function viewOnDate(stored: StoredDirectory, now: number): Directory {
     now,
   );
   const keys = [...found.flatMap(({ key }) => key || []), ...ofOrganisations].join('\n');
-  const services = Object.freeze(found.map(({ service }) => service)) as PublicService[];
+  const services = Object.freeze(found.map(({ service }) => service)) as Directory['services'];
   const bankHolidays = bankHolidaysIn(changes, date);
   const directory = {
     ...rest,
@@ -104,7 +104,7 @@ function tellOrganisations(
   organisations: StoredDirectory['organisations'],
   tellings: readonly Telling[],
   now: number,
-): { organisations: PublicOrganisation[]; keys: string[] } {
+): Pick<Directory, 'organisations'> & { keys: string[] } {
   const announcing = new Map<string, Telling[]>();
   for (const { stored, marks, ofChanges } of tellings)
     if (marks.length + ofChanges.length > 0) announcing.set(stored.provider._id, []);
@@ -125,7 +125,7 @@ function tellOrganisations(
     const announced = [...own, ...announceTogether(ofServices)];
     return { ...organisation, ...(announced.length > 0 && { announced }) };
   });
-  return { organisations: Object.freeze(told) as PublicOrganisation[], keys };
+  return { organisations: Object.freeze(told) as Directory['organisations'], keys };
 }
 
 /** Characters that tell one date's services from another's. */
@@ -199,7 +199,7 @@ function tellService(
   const shown = announced.length > 0 && { announced };
   // What has no dates to tell is as it was stored.
   const service = words || full || foundClosedAt ? { ...rest, ...more, ...shown } : stored;
-  const now: Told = { key, service: service as PublicService };
+  const now: Told = { key, service: service as Told['service'] };
   told.set(stored, now);
   return now;
 }

@@ -10,6 +10,7 @@ import { type Directory, isSameState, readDirectory, type StoredDirectory } from
 import { COPY_INTERVAL } from './copy-interval.ts';
 import { viewOnDate } from './dated.ts';
 import { readFallback, storeFallback } from './kv-fallback.ts';
+import { dropStamps } from './write-stamps.ts';
 
 export type Reading = {
   directory: Directory;
@@ -291,6 +292,9 @@ export function publishReading(
     now: new Date(minuteOf(now)).toISOString(),
     informationFrom,
     ...rest,
+    services: dropStamps(rest.services),
+    organisations: dropStamps(rest.organisations),
+    helplines: dropStamps(rest.helplines),
     ...(left && { notices: left }),
   };
 }

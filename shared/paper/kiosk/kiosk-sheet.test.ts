@@ -31,8 +31,6 @@ const lunch: PublicService = {
   serviceAddress: '32 Stapleton Road',
   availability: ['For Everyone'],
   schedule: { ...emptySchedule(), Monday: [{ start: '12:00', end: '14:00' }] },
-  version: 1,
-  updatedAt: '',
   lastCheckedAt: '2026-11-01T00:00:00.000Z',
   phone: '08001234567',
   phoneDisplay: '0800 123 4567',
@@ -54,9 +52,6 @@ const goose: PublicOrganisation = {
   website: '',
   socialMedias: [],
   categorisingOrganisations: [],
-  createdAt: '',
-  version: 1,
-  updatedAt: '',
   lastCheckedAt: '2026-11-01T00:00:00.000Z',
 };
 

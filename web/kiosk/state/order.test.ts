@@ -23,8 +23,6 @@ const service = (
   serviceAddress: 'Quay',
   availability: ['For Everyone'],
   schedule: { ...emptySchedule(), ...schedule },
-  version: 1,
-  updatedAt: '',
   lastCheckedAt: '2026-11-01T00:00:00.000Z',
   phone: '',
   phoneDisplay: 'N/A',

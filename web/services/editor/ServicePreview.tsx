@@ -53,8 +53,6 @@ export function ServicePreview({ typed, provider: { _id, name, phone } }: Props)
                   _id: 'preview',
                   provider: { _id, name },
                   availability: [typed.availability],
-                  version: 1,
-                  updatedAt: saved,
                   lastCheckedAt: saved,
                   ...noteDates(typed.note),
                   ...limitsOf({ ...typed, availability: [typed.availability] }),

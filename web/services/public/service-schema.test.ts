@@ -18,8 +18,6 @@ const service: PublicService = {
   serviceAddress: '1 Quay Street, Bristol',
   availability: ['For Everyone'],
   schedule: { ...emptySchedule(), Tuesday: [{ start: '10:00', end: '12:00' }] },
-  version: 1,
-  updatedAt: '2026-11-01T00:00:00.000Z',
   lastCheckedAt: '2026-11-01T00:00:00.000Z',
   phone: '',
   phoneDisplay: 'N/A',

@@ -3,7 +3,10 @@ import type { PublicDirectory } from '../../../shared/directory/directory.ts';
 import type { Formerly } from '../../../shared/directory/formerly.ts';
 import { RECORD_FIELDS } from '../../../shared/directory/record-fields.ts';
 import type { RecordKind } from '../../../shared/directory/record-kind.ts';
+import type { PublicHelpline } from '../../../shared/helplines/helpline.ts';
+import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
 import type { ChangeRecord } from '../../../shared/services/changes/change-record.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
 import { readChangeRow } from '../../dated-changes/rows.ts';
 import { editedOf } from '../../edited/edited.ts';
 import { compareBySeverity, publicNotice } from '../../notices/rows.ts';
@@ -12,6 +15,7 @@ import { oneRow, type State } from '../../records/data-version.ts';
 import { compareByName, compareServices } from '../../records/order.ts';
 import { parseRows } from '../../records/rows.ts';
 import { formerIds } from '../../redirects/merged.ts';
+import type { Stamped } from '../write-stamps.ts';
 import { addFields, addParts } from './parts.ts';
 import { type Places, placeAll } from './places.ts';
 import {
@@ -27,16 +31,10 @@ import { findSecrets, hideSecretReason, hideSecrets } from './secret-places.ts';
 
 /** Everything the public may see, at one data version, in the order in which it is shown. */
 export type Directory = State &
-  Pick<
-    PublicDirectory,
-    | 'services'
-    | 'organisations'
-    | 'helplines'
-    | 'bankHolidays'
-    | 'edited'
-    | 'searchWords'
-    | 'notices'
-  > & {
+  Pick<PublicDirectory, 'bankHolidays' | 'edited' | 'searchWords' | 'notices'> & {
+    services: Stamped<PublicService>[];
+    organisations: Stamped<PublicOrganisation>[];
+    helplines: Stamped<PublicHelpline>[];
     /** Another text where its services are told in another way for another date; '' where all are as they were stored. */
     datedFor: string;
     places: Places;

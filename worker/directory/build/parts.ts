@@ -2,12 +2,13 @@ import { letterOf } from '../../../shared/directory/sort-key.ts';
 import type { PublicHelpline } from '../../../shared/helplines/helpline.ts';
 import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
 import { areaPart, partList } from '../../../shared/paths/parts.ts';
+import type { Stamped } from '../write-stamps.ts';
 import type { StoredPublicService } from './public-records.ts';
 
 type Lists = {
   services: StoredPublicService[];
-  organisations: PublicOrganisation[];
-  helplines: PublicHelpline[];
+  organisations: Stamped<PublicOrganisation>[];
+  helplines: Stamped<PublicHelpline>[];
 };
 
 /** What each record was last given more as: the same object while nothing differs, so that its pages stand. */

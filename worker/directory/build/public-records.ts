@@ -24,12 +24,13 @@ import {
   type ServiceRow,
 } from '../../records/record-types.ts';
 import { parseTexts } from '../../records/rows.ts';
+import type { Stamped } from '../write-stamps.ts';
 import { type Guarded, hideSecretTexts, publicAddress, publicAddresses } from './secret-places.ts';
 
 // Throws, as the functions that read rows do, what a broken row fails with.
 
 /** A public service before it is told for a date: its slots of some weeks have no dates yet. */
-export type StoredPublicService = Omit<PublicService, 'irregularSlots'> & {
+export type StoredPublicService = Omit<Stamped<PublicService>, 'irregularSlots'> & {
   irregularSlots?: readonly IrregularSlot[];
 } & Marked;
 
@@ -37,7 +38,7 @@ export type StoredPublicService = Omit<PublicService, 'irregularSlots'> & {
 type Marked = { foundClosedAt?: string };
 
 /** A public organisation before it is told for a date. */
-export type StoredPublicOrganisation = PublicOrganisation & Marked;
+export type StoredPublicOrganisation = Stamped<PublicOrganisation> & Marked;
 
 /** The texts of a list as it is stored: a list that is broken must not take the service away. */
 const TEXTS = /"((?:[^"\\]|\\.)*)"?/g;
@@ -106,7 +107,7 @@ export function publicOrganisation(stored: Guarded<OrganisationRow>): StoredPubl
   };
 }
 
-export function publicHelpline(stored: Guarded<HelplineRow>): PublicHelpline {
+export function publicHelpline(stored: Guarded<HelplineRow>): Stamped<PublicHelpline> {
   const row = hideSecretTexts(stored, ['description', 'onlineWorkingTime']);
   const helpline = withoutPrivate(HELPLINE_FIELDS, readHelplineRow(row));
   const { phone } = helpline;

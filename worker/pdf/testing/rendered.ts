@@ -28,11 +28,7 @@ import { readPdf } from './read-pdf.ts';
 export const ORIGIN = 'https://handbook.example.org';
 export const FRIDAY = Date.parse('2026-11-20T00:00:00Z');
 
-const stamp = {
-  version: 1,
-  updatedAt: '2026-11-01T00:00:00.000Z',
-  lastCheckedAt: '2026-11-01T00:00:00.000Z',
-};
+const checked = { lastCheckedAt: '2026-11-01T00:00:00.000Z' };
 
 export const sampleFile = sample;
 
@@ -45,8 +41,7 @@ export function sampleDirectory(
     .map(
       ({ approved, published, ...it }): PublicOrganisation => ({
         ...it,
-        createdAt: stamp.updatedAt,
-        ...stamp,
+        ...checked,
         phoneDisplay: it.phone.map(formatPhone),
         phoneHref: it.phone.map(phoneHref),
       }),
@@ -65,7 +60,7 @@ export function sampleDirectory(
       return [
         {
           ...told,
-          ...stamp,
+          ...checked,
           ...readable,
           provider: { _id, name },
           ...(isOff && { offWalls: true as const }),
@@ -76,7 +71,7 @@ export function sampleDirectory(
   const helplines = file.helplines
     .map(({ published, ...it }) => ({
       ...it,
-      ...stamp,
+      ...checked,
       phoneDisplay: formatPhone(it.phone),
       phoneHref: phoneHref(it.phone),
     }))

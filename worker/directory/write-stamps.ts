@@ -1,0 +1,30 @@
+import type { WriteStamp } from '../../shared/fields/field.ts';
+import type { Organisation, PublicOrganisation } from '../../shared/organisations/organisation.ts';
+import type { Service } from '../../shared/services/service.ts';
+
+/** When a record was written, and how often: the lists of the API say it of each (docs/product.md#api). */
+export type Stamped<Found> = Found &
+  Pick<Service, WriteStamp> &
+  // An organisation also says since when it is here.
+  (Found extends PublicOrganisation ? Pick<Organisation, 'createdAt'> : unknown);
+
+/** Each record without its stamp, and each list: the same one each time, so that what was made of it stands. */
+const records = new WeakMap<object, object>();
+const lists = new WeakMap<readonly object[], readonly object[]>();
+
+/** What pages and the offline copy read of a list. Nobody is shown the stamps, which differ: a tenth of what a phone keeps. */
+export function dropStamps<Found extends object>(list: readonly Stamped<Found>[]): Found[] {
+  const before = lists.get(list);
+  if (before) return before as Found[];
+  const found = Object.freeze(list.map(dropStamp)) as Found[];
+  lists.set(list, found);
+  return found;
+}
+
+function dropStamp(record: object): object {
+  const before = records.get(record);
+  if (before) return before;
+  const { version, updatedAt, createdAt, ...found } = record as Record<string, unknown>;
+  records.set(record, found);
+  return found;
+}
