@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
 import { labelledPhones } from '../../shared/organisations/organisation-phones.ts';
 import type { PublicService } from '../../shared/services/service.ts';
-import type { Stamped } from '../directory/write-stamps.ts';
+import type { Stamped } from '../directory/build/write-stamps.ts';
 import { json, refreshCookie } from '../testing/accounts.ts';
 import { addService, call, emptyDirectory, list } from '../testing/directory.ts';
 import { mailsTo } from '../testing/mailbox.ts';

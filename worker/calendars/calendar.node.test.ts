@@ -8,7 +8,7 @@ import type { DatedChange } from '../../shared/time/dated-change.ts';
 import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { hoursOn } from '../../shared/time/hours-on.ts';
 import type { IrregularSlot } from '../../shared/time/irregular-slots.ts';
-import type { Stamped } from '../directory/write-stamps.ts';
+import type { Stamped } from '../directory/build/write-stamps.ts';
 import { CALENDAR_DAYS, writeCalendar } from './calendar.ts';
 
 const TODAY = '2026-11-20';

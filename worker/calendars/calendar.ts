@@ -9,7 +9,7 @@ import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { fullUntil } from '../../shared/time/full.ts';
 import { hoursOn } from '../../shared/time/hours-on.ts';
 import { DAY_MINUTES, type Slot, slotSpan } from '../../shared/time/schedule.ts';
-import type { Stamped } from '../directory/write-stamps.ts';
+import type { Stamped } from '../directory/build/write-stamps.ts';
 import { keyOf, type Rule, rulesOf } from './rules.ts';
 import { CITY_ZONE, VTIMEZONE } from './zone.ts';
 

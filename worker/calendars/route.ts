@@ -5,8 +5,8 @@ import { isServiceType, type PublicService } from '../../shared/services/service
 import { site } from '../../shared/site/site.ts';
 import { cityTime, startOfDate } from '../../shared/time/city-time.ts';
 import { SHAPE } from '../directory/build/build.ts';
+import type { Stamped } from '../directory/build/write-stamps.ts';
 import { type DirectoryReader, publicDirectory } from '../directory/snapshot.ts';
-import type { Stamped } from '../directory/write-stamps.ts';
 import { backgroundContext } from '../http/background-context.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { renderFailurePage } from '../pages/failure-page.ts';

@@ -19,7 +19,7 @@ import { isFull } from '../../shared/time/full.ts';
 import { digestOf } from '../platform/crypto.ts';
 import type { Directory, StoredDirectory } from './build/build.ts';
 import type { StoredPublicService } from './build/public-records.ts';
-import type { Stamped } from './write-stamps.ts';
+import type { Stamped } from './build/write-stamps.ts';
 
 type Dated = { date: string; until: number; directory: Directory };
 

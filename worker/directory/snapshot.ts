@@ -7,10 +7,10 @@ import { TimeoutError, withTimeout } from '../http/with-timeout.ts';
 import { readState } from '../records/data-version.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { type Directory, isSameState, readDirectory, type StoredDirectory } from './build/build.ts';
+import { dropStamps } from './build/write-stamps.ts';
 import { COPY_INTERVAL } from './copy-interval.ts';
 import { viewOnDate } from './dated.ts';
 import { readFallback, storeFallback } from './kv-fallback.ts';
-import { dropStamps } from './write-stamps.ts';
 
 export type Reading = {
   directory: Directory;

@@ -15,7 +15,6 @@ import { oneRow, type State } from '../../records/data-version.ts';
 import { compareByName, compareServices } from '../../records/order.ts';
 import { parseRows } from '../../records/rows.ts';
 import { formerIds } from '../../redirects/merged.ts';
-import type { Stamped } from '../write-stamps.ts';
 import { addFields, addParts } from './parts.ts';
 import { type Places, placeAll } from './places.ts';
 import {
@@ -28,6 +27,7 @@ import {
 import { readPublicRows } from './queries.ts';
 import { createRowCache } from './row-cache.ts';
 import { findSecrets, hideSecretReason, hideSecrets } from './secret-places.ts';
+import type { Stamped } from './write-stamps.ts';
 
 /** Everything the public may see, at one data version, in the order in which it is shown. */
 export type Directory = State &

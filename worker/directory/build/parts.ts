@@ -2,8 +2,8 @@ import { letterOf } from '../../../shared/directory/sort-key.ts';
 import type { PublicHelpline } from '../../../shared/helplines/helpline.ts';
 import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
 import { areaPart, partList } from '../../../shared/paths/parts.ts';
-import type { Stamped } from '../write-stamps.ts';
 import type { StoredPublicService } from './public-records.ts';
+import type { Stamped } from './write-stamps.ts';
 
 type Lists = {
   services: StoredPublicService[];

@@ -24,8 +24,8 @@ import {
   type ServiceRow,
 } from '../../records/record-types.ts';
 import { parseTexts } from '../../records/rows.ts';
-import type { Stamped } from '../write-stamps.ts';
 import { type Guarded, hideSecretTexts, publicAddress, publicAddresses } from './secret-places.ts';
+import type { Stamped } from './write-stamps.ts';
 
 // Throws, as the functions that read rows do, what a broken row fails with.
 

@@ -1,6 +1,9 @@
-import type { WriteStamp } from '../../shared/fields/field.ts';
-import type { Organisation, PublicOrganisation } from '../../shared/organisations/organisation.ts';
-import type { Service } from '../../shared/services/service.ts';
+import type { WriteStamp } from '../../../shared/fields/field.ts';
+import type {
+  Organisation,
+  PublicOrganisation,
+} from '../../../shared/organisations/organisation.ts';
+import type { Service } from '../../../shared/services/service.ts';
 
 /** When a record was written, and how often: the lists of the API say it of each (docs/product.md#api). */
 export type Stamped<Found> = Found &
