@@ -138,6 +138,30 @@ describe('what a listing says is found', () => {
     expect(second?.results[0]?.href).toBe('/helpline-type/General#h1');
   });
 
+  it('at the one of a provider’s services whose words they are, with who may come to it', () => {
+    const [service] = city.services;
+    expect.assert(service);
+    const morning = {
+      ...service,
+      _id: 's0',
+      subtype: "Women's Morning",
+      limit: 'Women only',
+      note: '',
+    };
+    const found = (text: string) =>
+      findHelp(text, { ...city, services: [morning, service] })
+        .groups.filter(({ kind }) => kind === 'mention')
+        .flatMap(({ results }) => results.map(({ detail, href }) => [detail, href]));
+    const list = '/timetable/Drugs%20%26%20Alcohol';
+    expect(found('needle')).toEqual([
+      ['Drugs & Alcohol: Needle exchange and advice.', `${list}#${service._id}`],
+    ]);
+    expect(found('womens morning')).toContainEqual([
+      "Women only. Drugs & Alcohol: Women's Morning",
+      `${list}#s0`,
+    ]);
+  });
+
   it('but not each service of an organisation whose name alone has the words', () => {
     expect(labels('harbour', 'mention')).toEqual([]);
   });

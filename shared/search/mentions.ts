@@ -30,6 +30,8 @@ export type Texts = {
   helplines: readonly (Pick<PublicHelpline, '_id' | 'type' | 'part'> & CallableHelpline)[];
 };
 
+type Said = Texts['services'][number];
+
 /** What is said of one place: as a result, with the words that it can be found by. */
 export type Mention = {
   label: string;
@@ -42,6 +44,8 @@ export type Mention = {
   part: string | undefined;
   /** Who may come where all that it offers is not for everyone, '' otherwise. */
   who: string;
+  /** Which of a provider's services of one type says a sentence: what is found leads to it. */
+  saidBy: ReadonlyMap<string, Said>;
   /** What is to come of its dates, '' for nothing. */
   announced: string;
   words: ReadonlySet<string>;
@@ -60,9 +64,10 @@ export function listMentions(
   const places = new Map<
     string,
     {
-      first: Texts['services'][number];
-      texts: Set<string>;
-      addresses: Set<string>;
+      first: Said;
+      /** Each with a service that says it: the first that is for everyone, or the first. */
+      texts: Map<string, Said>;
+      addresses: Map<string, Said>;
       who: Set<string>;
       announced: Announced[];
     }
@@ -74,16 +79,20 @@ export function listMentions(
     const key = `${provider._id} ${type}`;
     const place = places.get(key) ?? {
       first: service,
-      texts: new Set<string>(),
-      addresses: new Set<string>(),
+      texts: new Map<string, Said>(),
+      addresses: new Map<string, Said>(),
       who: new Set<string>(),
       announced: [],
     };
     place.who.add(limitWords(service));
     place.announced.push(...(service.announced ?? []));
-    for (const text of [subtype, ...timesInWords, ...welcomes, note])
-      if (text) place.texts.add(text);
-    if (serviceAddress) place.addresses.add(serviceAddress);
+    const say = (said: Map<string, Said>, text: string) => {
+      const before = said.get(text);
+      if (text && (!before || (limitWords(before) && !limitWords(service))))
+        said.set(text, service);
+    };
+    for (const text of [subtype, ...timesInWords, ...welcomes, note]) say(place.texts, text);
+    say(place.addresses, serviceAddress);
     places.set(key, place);
   }
   return [
@@ -92,13 +101,18 @@ export function listMentions(
     ),
     ...[...places.values()].map(({ first, texts, addresses, who, announced }) => {
       const { provider, type } = first;
-      const where = rawWords([...addresses].join(' ')).filter((word) => !led.has(stemOf(word)));
-      const says = [...texts, where.join(' ')];
-      const sentences = [...texts, ...addresses]
-        .flatMap(sentencesOf)
-        .map((text) => `${type}: ${text}`);
-      return mentionOf(first, provider.name, sentences, says.join(' '), {
+      const where = rawWords([...addresses.keys()].join(' ')).filter(
+        (word) => !led.has(stemOf(word)),
+      );
+      const says = [...texts.keys(), where.join(' ')];
+      const saidBy = new Map(
+        [...texts, ...addresses].flatMap(([text, by]) =>
+          sentencesOf(text).map((it) => [`${type}: ${it}`, by] as const),
+        ),
+      );
+      return mentionOf(first, provider.name, [...saidBy.keys()], says.join(' '), {
         kind: 'service',
+        saidBy,
         type,
         who: who.size === 1 ? [...who].join() : '',
         announced: announcedWords({ announced }),
@@ -113,6 +127,8 @@ export function listMentions(
   ];
 }
 
+const NOBODY: Mention['saidBy'] = new Map();
+
 /** A place with its own texts; without more an organisation, of which nothing is known but these. */
 function mentionOf(
   { _id: id, part }: { _id: string } & InPart,
@@ -122,7 +138,14 @@ function mentionOf(
   more: Partial<Mention> = {},
 ): Mention {
   const words = stemsOf(said);
-  const none = { kind: 'organisation', type: '', who: '', announced: '', words } as const;
+  const none = {
+    kind: 'organisation',
+    type: '',
+    who: '',
+    saidBy: NOBODY,
+    announced: '',
+    words,
+  } as const;
   return { ...none, label, sentences, id, part, ownWords: words, ...more };
 }
 
@@ -132,10 +155,12 @@ export const announcedWords = ({ announced = [] }: { announced?: readonly Announ
 
 /** A mention as a result that shows who may come where not everyone may, and why it was found. */
 export function resultOf(mention: Mention, wanted: readonly string[], to: Places): SearchResult {
-  const { label, sentences, kind, type, id, part, who, announced } = mention;
+  const { label, sentences, saidBy, kind, type, announced } = mention;
   const telling = sentences.find((text) =>
     [...stemsOf(text)].some((word) => wanted.includes(word)),
   );
+  const by = saidBy.get(telling ?? '');
+  const { id, part, who } = by ? { ...by, id: by._id, who: limitWords(by) } : mention;
   return {
     label,
     detail: [who, telling ?? sentences[0]].filter(Boolean).join('. '),
