@@ -126,6 +126,26 @@ test('a link that was kept or sent shows its choice and leaves no trace of it in
   await expect(page).toHaveURL(/\/timetable\/Lunch\?when=[\w-]+$/);
 });
 
+test('a list leaves what the browser keeps of the page before it alone', async ({
+  page,
+  visit,
+}) => {
+  const results = page.getByText(/^\d+ results? for “shower”$/);
+  await visit(paths.search('shower'));
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(results).toBeVisible();
+  for (let visits = 0; visits < 3; visits++) {
+    await page.getByRole('main').getByRole('link', { name: 'Showers' }).first().click();
+    await expect(page).toHaveURL(/\/timetable\/Showers/);
+    await expect(page.getByRole('button', { name: ASK })).toBeVisible();
+    await page.goBack();
+    await expect(results).toBeVisible();
+    expect(await page.evaluate(() => history.state.usr.text)).toBe('shower');
+  }
+  await page.reload();
+  await expect(results).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

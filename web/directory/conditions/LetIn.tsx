@@ -45,7 +45,7 @@ export const NOT_SAID = 'not-said';
  */
 export function LetIn<Item extends { conditions?: Conditions | undefined }>(props: Props<Item>) {
   const { path, also, types, fits, items, className, between, children } = props;
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const kept = useHydrated() ? [] : fits;
   const [chosen, setChosen] = useState(fits);
   const offered = filtersFor(types);
@@ -60,7 +60,11 @@ export function LetIn<Item extends { conditions?: Conditions | undefined }>(prop
     for (const box of document.getElementsByName(FITS))
       (box as HTMLInputElement).checked = state.includes(box.id);
   }, [state]);
-  useEffect(() => history.replaceState({ ...history.state, usr: asked }, ''));
+  useEffect(() => {
+    // Back moves the browser to another entry before this page is gone.
+    if ((history.state?.key ?? 'default') === key)
+      history.replaceState({ ...history.state, usr: asked }, '');
+  });
   const words = ['Will they let me in?', named.map(([, label]) => label).join(', ')].join(' ');
   const take = (event: FormEvent<HTMLFormElement>) => {
     setChosen(parseFits(new FormData(event.currentTarget).getAll(FITS)));
