@@ -44,8 +44,8 @@ export type Mention = {
   part: string | undefined;
   /** Who may come where all that it offers is not for everyone, '' otherwise. */
   who: string;
-  /** Which of a provider's services of one type says a sentence: what is found leads to it. */
-  saidBy: ReadonlyMap<string, Said>;
+  /** Which of a provider's services of one type says a sentence: what is found leads to it. Absent for other kinds. */
+  saidBy?: ReadonlyMap<string | undefined, Said>;
   /** What is to come of its dates, '' for nothing. */
   announced: string;
   words: ReadonlySet<string>;
@@ -127,8 +127,6 @@ export function listMentions(
   ];
 }
 
-const NOBODY: Mention['saidBy'] = new Map();
-
 /** A place with its own texts; without more an organisation, of which nothing is known but these. */
 function mentionOf(
   { _id: id, part }: { _id: string } & InPart,
@@ -142,7 +140,6 @@ function mentionOf(
     kind: 'organisation',
     type: '',
     who: '',
-    saidBy: NOBODY,
     announced: '',
     words,
   } as const;
@@ -159,7 +156,7 @@ export function resultOf(mention: Mention, wanted: readonly string[], to: Places
   const telling = sentences.find((text) =>
     [...stemsOf(text)].some((word) => wanted.includes(word)),
   );
-  const by = saidBy.get(telling ?? '');
+  const by = saidBy?.get(telling);
   const { id, part, who } = by ? { ...by, id: by._id, who: limitWords(by) } : mention;
   return {
     label,
