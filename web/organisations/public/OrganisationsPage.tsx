@@ -40,11 +40,7 @@ export const handle = pageHandle<Data>(({ data: { parted } }) => ({
 export function Component() {
   const { organisations, parted } = useLoaderData<Data>();
   return (
-    <Page
-      title="Organisations"
-      back={{ to: paths.home, label: 'Back to Home' }}
-      lead="Every organisation in this handbook, from A to Z."
-    >
+    <Page title="Organisations" back={{ to: paths.home, label: 'Back to Home' }}>
       {organisations.length > 0 || parted ? (
         <>
           <p>
