@@ -54,15 +54,15 @@ export function LetIn<Item extends { conditions?: Conditions | undefined }>(prop
   const { fit, unsaid, out } = splitByFit(items, asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of history is taken once, as somebody comes to it
   useEffect(() => {
-    if (!Array.isArray(state) || `${parseFits(state)}` === `${asked}`) return;
-    setChosen(parseFits(state));
+    if (!Array.isArray(state) || `${state}` === `${asked}`) return;
+    setChosen(state);
     // What stands in a box is the browser's own.
     for (const box of document.getElementsByName(FITS))
       (box as HTMLInputElement).checked = state.includes(box.id);
   }, [state]);
   useEffect(() => {
     // Back moves the browser to another entry before this page is gone.
-    if ((history.state?.key ?? 'default') === key)
+    if ((history.state.key ?? 'default') === key)
       history.replaceState({ ...history.state, usr: asked }, '');
   });
   const words = ['Will they let me in?', named.map(([, label]) => label).join(', ')].join(' ');
