@@ -62,7 +62,7 @@ export function LetIn<Item extends { conditions?: Conditions | undefined }>(prop
   }, [state]);
   useEffect(() => {
     // Back moves the browser to another entry before this page is gone.
-    if ((history.state.key ?? 'default') === key)
+    if ((history.state?.key ?? 'default') === key)
       history.replaceState({ ...history.state, usr: asked }, '');
   });
   const words = ['Will they let me in?', named.map(([, label]) => label).join(', ')].join(' ');
