@@ -15,7 +15,7 @@ export type Stamped<Found> = Found &
 const records = new WeakMap<object, object>();
 const lists = new WeakMap<readonly object[], readonly object[]>();
 
-/** What pages and the offline copy read of a list. Nobody is shown the stamps, which differ: a tenth of what a phone keeps. */
+/** What pages and the offline copy read of a list. Nobody is shown the stamps, which differ: a twelfth of the directory. */
 export function dropStamps<Found extends object>(list: readonly Stamped<Found>[]): Found[] {
   const before = lists.get(list);
   if (before) return before as Found[];
