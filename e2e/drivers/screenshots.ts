@@ -38,6 +38,7 @@ const origins = {
     broken: broken.origin,
     large: full.origin,
     christmas: full.origin,
+    saturday: full.origin,
   },
 };
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS });

@@ -5,7 +5,7 @@ import { openSite, type Site, sampleDirectory } from '../../../scripts/site/samp
 import { manyTimes } from '../../../shared/testing/many-times.ts';
 import { addAccounts, addUnchecked } from '../api/accounts.ts';
 import { addPast, withHardRecords } from './hard-records.ts';
-import { announceOpener, LIVE_ORIGIN, type SiteName, TO_CHRISTMAS } from './sites.ts';
+import { announceOpener, LIVE_ORIGIN, type SiteName, TO_CHRISTMAS, TO_SATURDAY } from './sites.ts';
 
 const NOTHING = { organisations: [], helplines: [] };
 
@@ -20,6 +20,7 @@ const RECORDS: Record<SiteName, () => Parameters<typeof openSite>[0]> = {
   broken: () => null,
   large: () => manyTimes(sampleDirectory(), 10),
   christmas: sampleDirectory,
+  saturday: sampleDirectory,
 };
 
 const ADDED: Partial<Record<SiteName, typeof addAccounts>> = {
@@ -29,10 +30,14 @@ const ADDED: Partial<Record<SiteName, typeof addAccounts>> = {
   asked: addUnchecked,
 };
 
+const SHIFTS: Partial<Record<SiteName, number>> = {
+  christmas: TO_CHRISTMAS,
+  saturday: TO_SATURDAY,
+};
+
 async function open(name: SiteName): Promise<Site> {
   const vars: Record<string, string> = name === 'welcoming' ? { AUTO_APPROVE: 'true' } : {};
-  const shift = name === 'christmas' ? TO_CHRISTMAS : 0;
-  const site = await openSite(RECORDS[name](), ADDED[name], vars, shift);
+  const site = await openSite(RECORDS[name](), ADDED[name], vars, SHIFTS[name]);
   if (name === 'asked') await site.runJobs();
   return site;
 }

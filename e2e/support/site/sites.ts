@@ -1,9 +1,11 @@
+import { addDays, cityInstant, cityTime, dayOf } from '../../../shared/time/city-time.ts';
+
 /**
  * The copies of the site that the global set-up opens, by what their database holds: the sample, the sample with records
  * and a past that strain a layout, people who sign in, the same for journeys that must be the only ones to write, people one
  * of whom was asked by mail whether all is still right, nothing, the same where a registration is approved at once, not even
- * tables, ten times the sample, of which long lists part, and the sample on Christmas Day, to whose clock a journey shifts its
- * browser's.
+ * tables, ten times the sample, of which long lists part, the sample on Christmas Day, and the sample late on a Saturday. To the
+ * clock of one of the last two a journey shifts its browser's.
  */
 export type SiteName =
   | 'sample'
@@ -15,7 +17,8 @@ export type SiteName =
   | 'welcoming'
   | 'broken'
   | 'large'
-  | 'christmas';
+  | 'christmas'
+  | 'saturday';
 
 /** How far the clock of the site at Christmas is ahead (ms): it is 11 in the morning of the coming 25 December there. */
 process.env.HANDBOOK_TO_CHRISTMAS ??= String(untilChristmas());
@@ -31,6 +34,20 @@ function untilChristmas(): number {
 
 /** A deployed site that journeys are to visit instead of those copies; undefined of these. */
 export const LIVE_ORIGIN = process.env.HANDBOOK_LIVE_ORIGIN;
+
+/** How far the clock of the site on a Saturday is ahead (ms): it is 11 in the evening of the coming one there. */
+process.env.HANDBOOK_TO_SATURDAY ??= String(untilSaturday());
+export const TO_SATURDAY = Number(process.env.HANDBOOK_TO_SATURDAY);
+
+function untilSaturday(): number {
+  const now = Date.now();
+  const today = cityTime(now).date;
+  const nights = [0, 1, 2, 3, 4, 5, 6, 7]
+    .map((days) => addDays(today, days))
+    .filter((date) => dayOf(date) === 'Saturday')
+    .map((date) => cityInstant(date, 23 * 60));
+  return (nights.find((it) => it >= now) ?? now) - now;
+}
 
 /** Handed to Playwright's workers through the environment, the one thing that they inherit. */
 const OPENER = 'HANDBOOK_SITES_OPENER';

@@ -127,6 +127,7 @@ export function daySheet(
   const entries = [
     ...entriesOf(day.known, (words) => words),
     ...entriesOf(day.unsure, (words) => `${titles.unsure}. ${words}`),
+    ...entriesOf(day.over, (words) => `${titles.over}. ${words}`),
   ];
   const { date } = day;
   const name = isType ? of : (of?.name ?? 'Open');

@@ -4,7 +4,8 @@ import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { Schedule } from '../../time/schedule.ts';
 import { MINUTE } from '../../time/units.ts';
 import type { PublicService } from '../service.ts';
-import { boardOn } from './board.ts';
+import { boardOn, type NeedOn } from './board.ts';
+import { partsOn } from './shown-board.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 
@@ -38,14 +39,18 @@ test('a date lists what is known by the hour, what may be, and counts what is cl
   ]);
 });
 
-test('late today, meals that are over stand below those to come, and say so', () => {
+test('late today, meals that are over stand apart from those to come', () => {
   const services = [
     listed('lunch', 'Lunch', friday('12:00', '13:00')),
     listed('soup', 'Dinner', friday('21:00', '23:00')),
   ];
   const evening = FRIDAY_NOON + 10 * 60 * MINUTE;
-  expect(boardOn(services, '2026-11-20', evening)[0]?.known).toMatchObject([
-    { id: 'soup', advice: '' },
-    { id: 'lunch', advice: 'Over for today' },
+  const [its] = boardOn(services, '2026-11-20', evening);
+  expect(its?.known).toMatchObject([{ id: 'soup' }]);
+  expect(its?.over).toMatchObject([{ id: 'lunch', when: { time: '12:00', after: 'to 13:00' } }]);
+  const parts = partsOn(its as NeedOn, { date: '2026-11-20', isToday: true });
+  expect(parts.map(({ title, rows }) => [title, rows.map(({ id }) => id)])).toEqual([
+    ['Open today, Friday 20 November', ['soup']],
+    ['Over for today', ['lunch']],
   ]);
 });

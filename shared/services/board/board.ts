@@ -2,7 +2,7 @@ import { cityTime, formatTime } from '../../time/city-time.ts';
 import { areTimesUnknown, hoursOn } from '../../time/hours-on.ts';
 import { DAY_MINUTES } from '../../time/schedule.ts';
 import { MINUTE } from '../../time/units.ts';
-import { groupForDate, isOverOn, OVER } from '../lists/dated-list.ts';
+import { groupForDate } from '../lists/dated-list.ts';
 import { groupForNow } from '../lists/when.ts';
 import type { PublicService } from '../service.ts';
 import { type CheckReason, CLOSES_SOON, type Opening, type Status, statusAt } from '../status.ts';
@@ -40,7 +40,14 @@ export type BoardNow = {
 };
 
 /** What is listed for one need on a date: known to be open by the hour, what may be, and how many are closed. */
-export type NeedOn = { need: string; known: BoardRow[]; mayBe: BoardRow[]; closed: number };
+export type NeedOn = {
+  need: string;
+  known: BoardRow[];
+  mayBe: BoardRow[];
+  /** Only of today. */
+  over: BoardRow[];
+  closed: number;
+};
 
 /** The longest that a board stands, in minutes: where a listing is to be checked, nobody says when that ends. */
 const STANDS = 30;
@@ -177,22 +184,20 @@ export function boardOn(
 ): NeedOn[] {
   const place = createPlaceNames(services);
   return byNeed(withoutPast(services, cityTime(instant).date), needs).map(({ need, those }) => {
-    const { known, unsure, closed } = groupForDate(those, date, instant);
+    const { known, unsure, over, closed } = groupForDate(those, date, instant);
     const times = (service: PublicService) =>
       hoursTime(hoursOn(service, service.changes, date).slots);
-    const isOver = (service: PublicService) => isOverOn(service, date, instant);
+    const rows = (those: readonly PublicService[]) =>
+      plentyLast(those).map((service) => rowOf(service, place(service), times(service)));
     const checks = new Map(unsure.map(({ service, check }) => [service, check]));
     return {
       need,
-      known: plentyLast(known)
-        .sort((a, b) => +isOver(a) - +isOver(b))
-        .map((service) =>
-          rowOf(service, place(service), times(service), isOver(service) ? OVER : ''),
-        ),
+      known: rows(known),
       mayBe: unlikelyLast(plentyLast([...checks.keys()]), instant, date).flatMap((service) => {
         const check = checks.get(service);
         return check ? mayBeRow(service, place(service), check, date) : [];
       }),
+      over: rows(over),
       closed: closed.length,
     };
   });

@@ -68,9 +68,10 @@ export const needGlancesOn = (
     };
   });
 
-function countWordsOn({ known, mayBe }: NeedOn, answering: number): string {
+function countWordsOn({ known, mayBe, over }: NeedOn, answering: number): string {
   const titles = groupTitles({ known: { length: answering }, closed: [] });
   const [beside] = known;
+  if (answering === 0 && !beside && mayBe.length === 0 && over.length > 0) return titles.over;
   if (answering > 0 || (!beside && mayBe.length === 0)) return titles.known;
   return beside ? `Known to be open: ${beside.type.toLowerCase()} only` : titles.unsure;
 }
@@ -114,9 +115,14 @@ export function needBoardOn(
   const board = boardOn(services, date, instant).find((it) => it.need === need);
   const apart = plentyOf(services, need);
   if (!board || apart.length === 0) return { board, plenty: [] };
-  const { known, mayBe } = board;
+  const { known, mayBe, over } = board;
   return {
-    board: { ...board, known: withoutPlenty(known), mayBe: withoutPlenty(mayBe) },
+    board: {
+      ...board,
+      known: withoutPlenty(known),
+      mayBe: withoutPlenty(mayBe),
+      over: withoutPlenty(over),
+    },
     plenty: countEach(apart, known),
   };
 }

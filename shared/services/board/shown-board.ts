@@ -1,4 +1,4 @@
-import { dayTitle } from '../lists/day-words.ts';
+import { dayTitle, OVER } from '../lists/day-words.ts';
 import type { NeedNow, NeedOn } from './board.ts';
 import type { BoardRow } from './board-row.ts';
 import { isBeside, isPlenty, needOf } from './needs.ts';
@@ -66,12 +66,14 @@ export function listPartsNow(its: NeedNow): BoardPart[] {
   return parts.filter(({ rows }, at) => at === 0 || rows.length > 0);
 }
 
-/** A need's whole board for a day: what is known to be open, then what may be. */
-export function partsOn({ known, mayBe }: NeedOn, day: Day): BoardPart[] {
+/** A need's whole board for a day: what is known to be open, what may be, then what was open today. */
+export function partsOn({ known, mayBe, over }: NeedOn, day: Day): BoardPart[] {
   const title = `Open ${dayTitle(day)}${known.length === 0 ? ': none is known' : ''}`;
-  return [part('later', title, known), part('may', MAY_BE, mayBe)].filter(
-    ({ rows }, at) => at === 0 || rows.length > 0,
-  );
+  return [
+    part('later', title, known),
+    part('may', MAY_BE, mayBe),
+    part('later', OVER, over),
+  ].filter(({ rows }, at) => at === 0 || rows.length > 0);
 }
 
 const MAY_BE = 'May be open: call first';

@@ -3,6 +3,7 @@ import { daysBetween } from '../../time/day-after.ts';
 import { hoursOn } from '../../time/hours-on.ts';
 import { createPlaceNames } from '../board/places.ts';
 import { listForDate } from '../lists/dated-list.ts';
+import { OVER } from '../lists/day-words.ts';
 import { type PublicService, SERVICE_TYPES, type ServiceType } from '../service.ts';
 import { HOURS_UNKNOWN } from '../status-words.ts';
 import { whoBesideHours } from '../who/who-beside-hours.ts';
@@ -93,10 +94,12 @@ function tellDays(service: PublicService, dates: readonly string[], instant: num
 
 /** '' where the list has said it once: closed as in any week, or a bank holiday that nobody has said anything about. */
 function tellDay(service: PublicService, date: string, instant: number): string {
-  const { known, unsure, closed } = listForDate([service], date, instant);
+  const { known, unsure, over, closed } = listForDate([service], date, instant);
   const { change, check } = hoursOn(service, service.changes, date);
   if (closed[0]) return change ? closed[0].words : '';
-  return check === 'bank holiday' ? '' : ((known[0] ?? unsure[0])?.words ?? '');
+  if (check === 'bank holiday') return '';
+  if (over[0]) return `${over[0].words}. ${OVER}`;
+  return (known[0] ?? unsure[0])?.words ?? '';
 }
 
 /** 'Every day', or 'Thu 24, Tue 29 to Thu 31': the list says of which weeks. */

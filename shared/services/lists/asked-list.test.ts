@@ -11,7 +11,7 @@ test('a day is answered at the present, and a date alone as of when the server l
   expect(listAsked([friday], 'today', NOW, null)).toMatchObject({
     date: '2026-11-20',
     isToday: true,
-    known: [{ id: 'friday' }],
+    over: [{ id: 'friday' }],
   });
   expect(listAsked([friday], 'today', null, NOW)).toBeNull();
   expect(listAsked([friday], '2026-11-20', null, NOW)).toMatchObject({

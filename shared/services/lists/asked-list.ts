@@ -27,6 +27,9 @@ export function listAsked(
   const date = dateAsked(when, today);
   const refusal = refuseDate(date, today);
   if (refusal) return { refusal };
-  const isToday = present !== null && date === today;
-  return { isToday, ...listForDate(services, date, instant) };
+  const isPresent = present !== null;
+  return {
+    isToday: isPresent && date === today,
+    ...listForDate(services, date, instant, isPresent),
+  };
 }

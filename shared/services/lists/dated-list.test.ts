@@ -39,17 +39,23 @@ test('today, what still runs from yesterday is open; on another date it is that 
   expect(groupForDate([night], '2026-11-27', NOW).closed).toEqual([night]);
 });
 
-test('late today, what is over stands last and says so; on another date nothing is over', () => {
+test('late today, what is over stands apart, also what was to be checked; on another date nothing is over', () => {
   const named = (_id: string, from: string, end: string) => ({
     _id,
     ...of({ Friday: [{ start: from, end }] }),
   });
-  const meals = [named('breakfast', '06:30', '07:30'), named('soup', '21:00', '23:30')];
+  const lunch = { ...named('lunch', '12:00', '14:00'), availability: ['Call us on the phone'] };
+  const meals = [lunch, named('breakfast', '06:30', '07:30'), named('soup', '21:00', '23:30')];
   const evening = NOW + 10 * 3_600_000;
-  expect(listForDate(meals, '2026-11-20', evening).known).toEqual([
-    { id: 'soup', words: '21:00–23:30' },
-    { id: 'breakfast', words: '06:30–07:30. Over for today' },
-  ]);
+  expect(listForDate(meals, '2026-11-20', evening)).toMatchObject({
+    known: [{ id: 'soup', words: '21:00–23:30' }],
+    unsure: [],
+    over: [
+      { id: 'breakfast', words: '06:30–07:30' },
+      { id: 'lunch', words: '12:00–14:00' },
+    ],
+    closed: [],
+  });
   expect(listForDate(meals, '2026-11-27', evening).known[0]?.words).toBe('06:30–07:30');
 });
 
@@ -93,6 +99,7 @@ test('the list says of each what holds on the date, and leaves nobody out', () =
       { id: 'no times', words: 'Times not known. Call first.' },
       { id: 'by call', words: '10:00–12:00. Check first: call us on the phone' },
     ],
+    over: [],
     closed: [
       { id: 'flooded', words: 'Closed: flood' },
       { id: 'monday', words: 'Closed' },

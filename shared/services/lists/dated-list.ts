@@ -30,25 +30,32 @@ export function checkOn(service: Timed, date: string, instant: number): CheckRea
 
 /**
  * What a list for a city date YYYY-MM-DD says at an instant (epoch ms): what is known to be open that day, by its time;
- * what may be, each with why it is to be checked first; and what is closed. Today what still runs from yesterday is open.
+ * what may be, each with why it is to be checked first; what was open today and is over; and what is closed. Today what still
+ * runs from yesterday is open. Where the instant is not the present, but only the last that is known, nothing is over.
  */
 export function groupForDate<S extends Timed>(
   services: readonly S[],
   date: string,
   instant: number,
+  isPresent = true,
 ) {
   const known: { service: S; from: number }[] = [];
   const unsure: { service: S; check: CheckReason }[] = [];
+  const over: { service: S; from: number }[] = [];
   const closed: S[] = [];
   for (const service of services) {
     const from = firstMinute(service, date, instant);
     const check = from === null ? undefined : checkOn(service, date, instant);
     if (from === null) closed.push(service);
+    else if (isPresent && isOverOn(service, date, instant)) over.push({ service, from });
     else if (check) unsure.push({ service, check });
     else known.push({ service, from });
   }
-  known.sort((a, b) => compareSecretLast(a.service, b.service) || a.from - b.from);
-  return { known: known.map(({ service }) => service), unsure, closed };
+  const inTime = (those: typeof known) =>
+    those
+      .sort((a, b) => compareSecretLast(a.service, b.service) || a.from - b.from)
+      .map(({ service }) => service);
+  return { known: inTime(known), unsure, over: inTime(over), closed };
 }
 
 /** The minute at which a service first opens on a date, 0 where nobody knows or it still runs; null where it is closed. */
@@ -70,14 +77,11 @@ function firstMinute(service: Timed, date: string, instant: number): number | nu
   return left.length > 0 ? Math.min(...left.map(({ from }) => from)) : null;
 }
 
-/** What a list for today says of what it had open that is over. */
-export const OVER = 'Over for today';
-
 /**
  * Whether all that a service has open today is over: somebody who asks for today late in the evening is not led to breakfast. Of another
  * date, where nobody knows the times, and while yesterday's night still runs, it is not.
  */
-export function isOverOn(service: Timed, date: string, instant: number): boolean {
+function isOverOn(service: Timed, date: string, instant: number): boolean {
   const now = cityTime(instant);
   if (date !== now.date || statusAt(service, service.changes, instant).kind === 'open')
     return false;
@@ -91,18 +95,22 @@ const spansOn = (service: Timed, date: string) =>
 /** A service in a list for a date, with what holds of it then, in words. */
 export type OnDate = { id: string; words: string };
 
-/** What a list says of a date: three groups, in each what everyone may come to first, by time and otherwise in the order given. */
-export type DateList = Record<'known' | 'unsure' | 'closed', OnDate[]> & { date: string };
+/** What a list says of a date: four groups, in each what everyone may come to first, by time and otherwise in the order given. */
+export type DateList = Record<DateGroup, OnDate[]> & { date: string };
+
+/** The groups of a list for a date. Only today's has any that are `over`. */
+export type DateGroup = 'known' | 'unsure' | 'over' | 'closed';
 
 /** The groups of `groupForDate` in words: hours, why to check first, and why it is closed. In each, what everyone may come to is first. */
 export function listForDate(
   services: readonly (Timed & { _id: string })[],
   date: string,
   instant: number,
+  isPresent = true,
 ): DateList {
-  const { known, unsure, closed } = groupForDate(services, date, instant);
-  const isOver = (service: Timed) => isOverOn(service, date, instant);
-  known.sort((a, b) => +isOver(a) - +isOver(b) || compareEveryoneFirst(a, b));
+  const { known, unsure, over, closed } = groupForDate(services, date, instant, isPresent);
+  known.sort(compareEveryoneFirst);
+  over.sort(compareEveryoneFirst);
   unsure.sort((a, b) => compareEveryoneFirst(a.service, b.service));
   closed.sort(compareEveryoneFirst);
   const on = (service: Timed) => hoursOn(service, service.changes, date);
@@ -112,14 +120,12 @@ export function listForDate(
   };
   return {
     date,
-    known: known.map((service) => {
-      const words = [times(service) || 'Still open', isOver(service) && OVER];
-      return { id: service._id, words: words.filter(Boolean).join('. ') };
-    }),
+    known: known.map((service) => ({ id: service._id, words: times(service) || 'Still open' })),
     unsure: unsure.map(({ service, check }) => {
       const why = check.why === 'day unknown' ? 'Times not known. Call first.' : checkWords(check);
       return { id: service._id, words: [times(service), why].filter(Boolean).join('. ') };
     }),
+    over: over.map((service) => ({ id: service._id, words: times(service) })),
     closed: closed.map((service) => {
       const { full } = service;
       const { change, slots, check } = on(service);

@@ -7,12 +7,16 @@ import type { ListedDay } from './asked-list.ts';
 export const dayTitle = ({ date, isToday }: Pick<ListedDay, 'date' | 'isToday'>): string =>
   `${isToday ? 'today,' : 'on'} ${dayDateWords(date)}`;
 
-/** What the three groups of a list are called. */
+/** What a list for today calls what was open and is over. */
+export const OVER = 'Over for today';
+
+/** What the groups of a list are called. */
 export const groupTitles = ({
   known,
   closed,
 }: Pick<Record<keyof ListedDay, { length: number }>, 'known' | 'closed'>) => ({
   known: `Known to be open: ${known.length || 'none'}`,
   unsure: 'May be open: call first',
+  over: OVER,
   closed: `Closed that day: ${closed.length}`,
 });

@@ -90,7 +90,7 @@ export function Component() {
           </p>
         </EmptyState>
       )}
-      {shown.map(({ date, name, title, titles, known, unsure, closed }) => (
+      {shown.map(({ date, name, title, titles, known, unsure, over, closed }) => (
         <section key={date}>
           <h2>
             Open {title}
@@ -102,6 +102,12 @@ export function Component() {
             <>
               <h3 className={styles.group}>{titles.unsure}</h3>
               <Places entries={unsure} />
+            </>
+          )}
+          {over.length > 0 && (
+            <>
+              <h3 className={styles.group}>{titles.over}</h3>
+              <Places entries={over} />
             </>
           )}
           {closed.length === 0 && <p>{titles.closed}</p>}

@@ -48,6 +48,7 @@ export async function loadHolidays(api: Api, asked: string | null) {
     titles: groupTitles(list),
     known: inOrder(list.known.map(placeOf)),
     unsure: inOrder(list.unsure.map(placeOf)),
+    over: inOrder(list.over.map(placeOf)),
     closed: services.length > MOST_LISTED ? [] : inOrder(list.closed.map(placeOf)),
   });
   const shown: ReturnType<typeof shownAs>[] = [];

@@ -78,6 +78,7 @@ function LinesOn({ id, services, day }: LinesProps) {
       />
       {!isKnownApart && linesOf(titles.known, board.known)}
       {board.mayBe.length > 0 && linesOf(titles.unsure, board.mayBe)}
+      {board.over.length > 0 && linesOf(titles.over, board.over)}
       {board.closed > 0 && <p>{titles.closed}</p>}
     </>
   );

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { daySheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import type { NearBy } from '../../../../shared/places/near.ts';
 import type { AskedDay, ListedDay } from '../../../../shared/services/lists/asked-list.ts';
-import type { OnDate } from '../../../../shared/services/lists/dated-list.ts';
+import type { DateGroup, OnDate } from '../../../../shared/services/lists/dated-list.ts';
 import { dayTitle, groupTitles } from '../../../../shared/services/lists/day-words.ts';
 import { isServiceType, type PublicService } from '../../../../shared/services/service.ts';
 import { notFound } from '../../../api/api-error.ts';
@@ -75,24 +75,37 @@ function byDistance(
   const byId = new Map(services.map((service) => [service._id, service]));
   const sort = (entries: readonly OnDate[]) =>
     nearest.order(entries, ({ id }) => byId.get(id) ?? { _id: id });
-  return { ...day, known: sort(day.known), unsure: sort(day.unsure), closed: sort(day.closed) };
+  const { known, unsure, over, closed } = day;
+  return {
+    ...day,
+    known: sort(known),
+    unsure: sort(unsure),
+    over: sort(over),
+    closed: sort(closed),
+  };
 }
 
 type OnDayProps = { services: readonly PublicService[]; day: ListedDay };
 
-/** What is known to be open of some services, what may be, and what is closed. */
+/** What is known to be open of some services, what may be, what is over, and what is closed. */
 function OnDay({ services, day }: OnDayProps) {
-  const of = (group: 'known' | 'unsure' | 'closed') =>
+  const of = (group: DateGroup) =>
     day[group].filter(({ id }) => services.some(({ _id }) => _id === id));
-  const those = { known: of('known'), unsure: of('unsure'), closed: of('closed') };
+  const those = {
+    known: of('known'),
+    unsure: of('unsure'),
+    over: of('over'),
+    closed: of('closed'),
+  };
   const titles = groupTitles(those);
-  const list = (group: keyof typeof those) => (
+  const list = (group: DateGroup) => (
     <DayList services={services} entries={those[group]} date={day.date} isToday={day.isToday} />
   );
   return (
     <>
       <ScreenPart title={titles.known}>{list('known')}</ScreenPart>
       {those.unsure.length > 0 && <ScreenPart title={titles.unsure}>{list('unsure')}</ScreenPart>}
+      {those.over.length > 0 && <ScreenPart title={titles.over}>{list('over')}</ScreenPart>}
       {those.closed.length > 0 && <ScreenPart title={titles.closed}>{list('closed')}</ScreenPart>}
     </>
   );
