@@ -96,9 +96,7 @@ export function Component() {
       </p>
       {site().feedbackForm && (
         <p>
-          <a href={site().feedbackForm} rel="noreferrer">
-            Help &amp; Feedback
-          </a>
+          <a href={site().feedbackForm}>Help &amp; Feedback</a>
         </p>
       )}
     </Page>

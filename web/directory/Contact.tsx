@@ -58,7 +58,7 @@ export function EmailLink({ email }: { email: string }) {
 /** A stored website, named by its host. No site learns that the visitor came from a handbook for homeless people. */
 export function WebsiteLink({ website }: { website: string }) {
   return (
-    <a className={styles.link} href={website} rel="noreferrer">
+    <a className={styles.link} href={website}>
       <Breakable text={displayWebsite(website)} />
     </a>
   );
@@ -70,7 +70,7 @@ export function AddressLink({ address }: { address: string }) {
   const words = <span translate="no">{joinPostcode(address)}</span>;
   if (!map) return words;
   return (
-    <a className={styles.link} href={map} rel="noreferrer">
+    <a className={styles.link} href={map}>
       <Icon name="map" size={20} /> {words}
     </a>
   );

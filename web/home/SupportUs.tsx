@@ -14,7 +14,7 @@ export function SupportUs() {
         money, time or things.
       </p>
       {site().website && (
-        <a href={site().website} rel="noreferrer" className={button.primary}>
+        <a href={site().website} className={button.primary}>
           Visit {site().charityName} <Icon name="external" size={20} />
         </a>
       )}

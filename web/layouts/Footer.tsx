@@ -26,9 +26,7 @@ export function Footer() {
           </li>
           {site().contact && (
             <li>
-              <a href={site().contact} rel="noreferrer">
-                Contact Us
-              </a>
+              <a href={site().contact}>Contact Us</a>
             </li>
           )}
         </ul>

@@ -72,7 +72,7 @@ export function Component() {
         <p>
           The Equality and Human Rights Commission enforces the accessibility rules for public
           bodies. Contact the{' '}
-          <a href="https://www.equalityadvisoryservice.com" rel="noreferrer">
+          <a href="https://www.equalityadvisoryservice.com">
             Equality Advisory and Support Service
           </a>
           .

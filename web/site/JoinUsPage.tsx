@@ -67,9 +67,7 @@ function GetInvolved() {
       <ul>
         {ways.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} rel="noreferrer">
-              {label}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

@@ -25,9 +25,7 @@ export function Component() {
           <p>{words}</p>
           {link && (
             <p>
-              <a href={link} rel="noreferrer">
-                More about this
-              </a>
+              <a href={link}>More about this</a>
             </p>
           )}
           <p>This holds {ends}.</p>

@@ -213,10 +213,7 @@ const sections = (): readonly Section[] => [
         )}
         <p>
           If you are not happy with our answer, you can complain to the{' '}
-          <a href="https://ico.org.uk/make-a-complaint/" rel="noreferrer">
-            Information Commissioner’s Office
-          </a>
-          .
+          <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.
         </p>
       </>
     ),

@@ -35,19 +35,12 @@ export function Component() {
         </p>
         {website && (
           <p>
-            For our other terms, see{' '}
-            <a href={website} rel="noreferrer">
-              the main website of {charityName}
-            </a>
-            .
+            For our other terms, see <a href={website}>the main website of {charityName}</a>.
           </p>
         )}
         {contact && (
           <p>
-            Questions?{' '}
-            <a href={contact} rel="noreferrer">
-              Contact us
-            </a>
+            Questions? <a href={contact}>Contact us</a>
           </p>
         )}
       </div>

@@ -146,9 +146,7 @@ function Help(props: { mailbox: string; responseSpreadsheet: string }) {
         )}
         {props.responseSpreadsheet && (
           <Detail name="Answers to the feedback form">
-            <a href={props.responseSpreadsheet} rel="noreferrer">
-              Response spreadsheet
-            </a>
+            <a href={props.responseSpreadsheet}>Response spreadsheet</a>
           </Detail>
         )}
       </Details>
