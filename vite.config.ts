@@ -155,6 +155,9 @@ function chunkOf(reaching: Set<string>, isShort: boolean): string | null {
   return names.sort().join('-') || null;
 }
 
+/** `Features.LightDark` of lightningcss: each page would carry variables for a `light-dark()` that no style of ours has. */
+const LIGHT_DARK = 1 << 20;
+
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [
@@ -175,7 +178,10 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   define: { 'import.meta.env.PAPER_EDITION': JSON.stringify(paperEdition()) },
-  css: { modules: { generateScopedName: command === 'build' ? shortName : '[local]_[hash:5]' } },
+  css: {
+    modules: { generateScopedName: command === 'build' ? shortName : '[local]_[hash:5]' },
+    lightningcss: { exclude: LIGHT_DARK },
+  },
   resolve: {
     alias:
       command === 'build'

@@ -8,6 +8,7 @@ import { type Places, PUBLIC_PLACES, type SearchGroup, type SearchResult } from 
 import { type Findable, type Index, indexOf } from './search-index.ts';
 import { nameAskedAbout, withoutQuestion } from './words/asked-about.ts';
 import { joinNumbers } from './words/names-meant.ts';
+import { dayNamed } from './words/places-to-start.ts';
 import { stemWords } from './words/words.ts';
 
 export type { Findable } from './search-index.ts';
@@ -26,9 +27,10 @@ export type Found = {
 /**
  * All that a page shows for a typed text: the three kinds of docs/product.md#search-box, then where its everyday words lead, then
  * the places and helplines whose listing says them. So "bed" leads to those who find one tonight, not only to a place whose name contains
- * it. Where that finds nothing, words that nobody knows are read as the nearest that is known.
+ * it; of a day that the text names they lead to that day's lists. Where that finds nothing, words that nobody knows are read as the nearest that is known.
  */
-export function findHelp(typed: string, findable: Findable, to: Places = PUBLIC_PLACES): Found {
+export function findHelp(typed: string, findable: Findable, places: Places = PUBLIC_PLACES): Found {
+  const to = places.on(dayNamed(typed));
   const index = indexOf(findable);
   const text = joinNumbers(typed, index.count);
   const find = (it: string) => groupsOf(it, findable, index, to);

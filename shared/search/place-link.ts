@@ -24,7 +24,7 @@ export function linkTo(
   if ('timetable' in place) {
     const type = place.timetable;
     const isPresent = lists.serviceTypes.some((service) => service.type === type);
-    return isPresent ? [{ label: type, detail: says ?? '', href: to.service(type) }] : [];
+    return isPresent ? [{ label: type, detail: says ?? to.day, href: to.service(type) }] : [];
   }
   if ('category' in place)
     return [{ label: place.category, detail: 'Organisations', href: to.category(place.category) }];
@@ -33,5 +33,7 @@ export function linkTo(
     const isPresent = helplines.some((helpline) => helpline.type === type);
     return isPresent ? [{ label: type, detail: 'Helplines', href: to.helplines(type) }] : [];
   }
-  return [{ ...PAGES[place.page], ...(says && { detail: says }), href: to.page(place.page) }];
+  const { label, detail } = PAGES[place.page];
+  const isDated = place.page === 'open' || place.page === 'eat';
+  return [{ label, detail: says ?? ((isDated && to.day) || detail), href: to.page(place.page) }];
 }

@@ -1,7 +1,8 @@
 import type { Category } from '../organisations/organisation.ts';
 import type { InPart } from '../paths/parts.ts';
-import { paths } from '../paths/paths.ts';
+import { appendQuery, paths } from '../paths/paths.ts';
 import { foldText } from '../text/fold.ts';
+import type { Day } from '../time/schedule.ts';
 
 /** Offered when they contain the text, in this order (docs/product.md#search-box). */
 const SUGGESTED_CATEGORIES: readonly Category[] = [
@@ -31,13 +32,19 @@ export type Places = {
   /** All helplines of a type. */
   helplines: (type: string) => string;
   page: (name: 'emergency' | 'council' | 'open' | 'eat' | 'holidays' | 'organisations') => string;
+  /** The day that lists are for; '' for none. */
+  day: DayNamed | '';
+  /** The same places, with lists for a day. */
+  on: (day: DayNamed | '') => Places;
 };
 
-/** Where results lead on the public pages. */
-export const PUBLIC_PLACES: Places = {
+/** A day as a text names it, and an address too. */
+export type DayNamed = Day | 'tomorrow';
+
+const publicPlacesOn = (day: DayNamed | ''): Places => ({
   category: paths.orgCategory,
   service: (type, id, part) =>
-    id === undefined ? paths.timetable(type) : paths.service(type, id, part),
+    id === undefined ? on(day, paths.timetable(type)) : paths.service(type, id, part),
   organisation: paths.organisation,
   helpline: (id, type, part) => paths.helpline(type, id, part),
   helplines: paths.helplineType,
@@ -45,12 +52,19 @@ export const PUBLIC_PLACES: Places = {
     ({
       emergency: paths.immediateSupport,
       council: paths.tonight,
-      open: `${paths.home}#open-now`,
-      eat: paths.need('eat'),
+      open: `${on(day, paths.home)}#open-now`,
+      eat: on(day, paths.need('eat')),
       holidays: paths.holidays,
       organisations: paths.organisations,
     })[name],
-};
+  day,
+  on: publicPlacesOn,
+});
+
+const on = (day: string, path: string) => appendQuery(path, day && `when=${day}`);
+
+/** Where results lead on the public pages. */
+export const PUBLIC_PLACES = publicPlacesOn('');
 
 export type SearchResult = {
   label: string;

@@ -5,6 +5,8 @@ import {
   TONIGHT,
   timetable,
 } from '../../paper/handbook/word-index/everyday-words.ts';
+import { DAYS } from '../../time/schedule.ts';
+import type { DayNamed } from '../search.ts';
 import { asksForHelp, isTelling, rawWords } from './words.ts';
 
 /** Where a search can lead: where the printed index does, and to pages that are only on a screen. */
@@ -22,6 +24,12 @@ const WHEN =
 
 /** Whether a text asks for now or another time, as who is hungry does: of a meal the board answers that, and no list of breakfasts. */
 export const asksWhen = (text: string): boolean => rawWords(text).some((word) => WHEN.test(word));
+
+/** The day that a text names, '' for none: "food on sunday" is answered by Sunday's lists. */
+export function dayNamed(text: string): DayNamed | '' {
+  const words = rawWords(text);
+  return ([...DAYS, 'tomorrow'] as const).find((day) => words.includes(day.toLowerCase())) ?? '';
+}
 
 /** Where to start with a text that leads nowhere: one that asks for help, or for a place and says at most when. */
 export function placesToStart(text: string): readonly SearchPlace[] {

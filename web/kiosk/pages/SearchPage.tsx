@@ -2,7 +2,9 @@ import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { findHelp } from '../../../shared/search/find-help.ts';
 import { sortHelpFirst } from '../../../shared/search/help-first.ts';
 import type { Places } from '../../../shared/search/search.ts';
+import { dateAsked } from '../../../shared/services/lists/asked-date.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
 import { NoDirectory, WaysOn } from '../parts/screen/NoDirectory.tsx';
 import { Screen, ScreenPart } from '../parts/screen/Screen.tsx';
 import styles from '../parts/screen/Search.module.css';
@@ -13,26 +15,35 @@ import { kioskHandle } from '../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Search');
 
-const SCREENS: Places = {
-  category: kioskPaths.category,
-  service: (type, id) => (id === undefined ? kioskPaths.services(type) : kioskPaths.service(id)),
-  organisation: kioskPaths.organisation,
-  helpline: kioskPaths.helpline,
-  helplines: () => kioskPaths.helplines,
-  page: (name) =>
-    ({
-      emergency: kioskPaths.emergency,
-      council: kioskPaths.tonight,
-      open: kioskPaths.open,
-      eat: kioskPaths.need('eat'),
-      holidays: kioskPaths.days(),
-      organisations: kioskPaths.organisations,
-    })[name],
+/** Where results lead on a kiosk, with lists for a day where its date is known. */
+const screensOn = (today: string | null, day: Places['day'] = ''): Places => {
+  const date = today && day && dateAsked(day, today);
+  return {
+    category: kioskPaths.category,
+    service: (type, id) => {
+      if (id !== undefined) return kioskPaths.service(id);
+      return date ? kioskPaths.servicesOn(type, date) : kioskPaths.services(type);
+    },
+    organisation: kioskPaths.organisation,
+    helpline: kioskPaths.helpline,
+    helplines: () => kioskPaths.helplines,
+    page: (name) =>
+      ({
+        emergency: kioskPaths.emergency,
+        council: kioskPaths.tonight,
+        open: date ? kioskPaths.openOn(date) : kioskPaths.open,
+        eat: date ? kioskPaths.needOn('eat', date) : kioskPaths.need('eat'),
+        holidays: kioskPaths.days(),
+        organisations: kioskPaths.organisations,
+      })[name],
+    day: date ? day : '',
+    on: (named) => screensOn(today, named),
+  };
 };
 
 /** Search by touch: the keyboard is the page's own, and the field takes nothing but its keys. */
 export function Component() {
-  const { directory, query, setQuery } = useKiosk();
+  const { directory, query, setQuery, now } = useKiosk();
   if (!directory) return <NoDirectory title="Search" />;
   const { services, organisations, helplines } = directory;
   const lists = { serviceTypes: typesPresent(services), organisations, helplines };
@@ -41,7 +52,7 @@ export function Component() {
     isUrgent,
     corrected,
     groups: found,
-  } = findHelp(query, { ...directory, lists }, SCREENS);
+  } = findHelp(query, { ...directory, lists }, screensOn(now === null ? null : cityTime(now).date));
   const groups = sortHelpFirst(found, query, isUrgent);
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   return (
