@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { AREAS, areaAt, ROUTES, type SiteArea } from './areas.ts';
+import { AREAS, isIn, ROUTES, type SiteArea } from './areas.ts';
 import { kioskPaths } from './kiosk-paths.ts';
 import { mailedPaths } from './mailed-paths.ts';
 import { paths } from './paths.ts';
 import { somethingWrong, trustPath } from './report-paths.ts';
 
 const areas: SiteArea[] = Object.values(AREAS);
+const areaAt = (path: string) => areas.find((area) => isIn(area, path));
 
 it('gives an address to one area at most', () => {
   const begins = areas.flatMap((area) => area.begins);

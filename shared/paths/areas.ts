@@ -4,17 +4,14 @@ import type { Action } from '../account/access.ts';
 export type SiteArea = {
   /** The first segments of its addresses. */
   begins: readonly string[];
-  /** Whether every phone's offline copy has its pages. */
-  isKeptOffline?: true;
   /** Whether its pages link their styles: what their Print button opens carries the same links, and no inline block. */
   linksStyles?: true;
   /** What somebody signed in has to be allowed to do to be let in. */
   opens?: Action;
 };
 
-/** What people look for help in: what a phone keeps. */
+/** What people look for help in: every phone's offline copy has its pages. */
 const PUBLIC: SiteArea = {
-  isKeptOffline: true,
   begins: [
     '',
     'immediate-support',
@@ -96,11 +93,5 @@ export const ROUTES = {
 export const isIn = ({ begins }: SiteArea, path: string): boolean =>
   begins.includes(path.split('/')[1] ?? '');
 
-/** The area of an address; undefined where there is no page. */
-export const areaAt = (path: string): SiteArea | undefined =>
-  Object.values(AREAS).find((area) => isIn(area, path));
-
 /** Whether the offline copy has the page at a path: the public ones, and neither files (a PDF) nor anything of an account. */
-export function isKeptPage(path: string): boolean {
-  return areaAt(path)?.isKeptOffline === true && !/\.\w+$/.test(path);
-}
+export const isKeptPage = (path: string): boolean => isIn(PUBLIC, path) && !/\.\w+$/.test(path);

@@ -21,10 +21,11 @@ export function linkTo(
   to: Places,
 ): SearchResult[] {
   const { says } = place;
+  const day = to.day === 'tomorrow' ? 'Tomorrow' : to.day;
   if ('timetable' in place) {
     const type = place.timetable;
     const isPresent = lists.serviceTypes.some((service) => service.type === type);
-    return isPresent ? [{ label: type, detail: says ?? to.day, href: to.service(type) }] : [];
+    return isPresent ? [{ label: type, detail: says ?? day, href: to.service(type) }] : [];
   }
   if ('category' in place)
     return [{ label: place.category, detail: 'Organisations', href: to.category(place.category) }];
@@ -35,5 +36,5 @@ export function linkTo(
   }
   const { label, detail } = PAGES[place.page];
   const isDated = place.page === 'open' || place.page === 'eat';
-  return [{ label, detail: says ?? ((isDated && to.day) || detail), href: to.page(place.page) }];
+  return [{ label, detail: says ?? ((isDated && day) || detail), href: to.page(place.page) }];
 }

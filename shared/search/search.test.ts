@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Searchable, search, searchedText } from './search.ts';
+import { type Places, type Searchable, search, searchedText } from './search.ts';
 
 const directory: Searchable = {
   serviceTypes: [
@@ -110,13 +110,15 @@ describe('the search', () => {
 it('finds helplines by name and by what they are for, where they are given, and leads where it is told', () => {
   const helplines = [{ _id: 'h1', name: 'FRANK', type: 'Addiction (Alcohol, Drugs, Gambling)' }];
   const leadsTo = (name: string) => `to ${name}`;
-  const to = {
+  const to: Places = {
     category: leadsTo,
     service: leadsTo,
     organisation: leadsTo,
     helpline: leadsTo,
     helplines: leadsTo,
     page: leadsTo,
+    day: '' as const,
+    on: () => to,
   };
   for (const text of ['frank', 'alcohol'])
     expect(search(text, { ...directory, helplines }, to)).toContainEqual({

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { AREAS, areaAt, isIn, SIGN_IN } from '../../shared/paths/areas.ts';
+import { AREAS, isIn, SIGN_IN } from '../../shared/paths/areas.ts';
 import { OFFLINE } from '../../shared/paths/offline.ts';
 import { directoryApi } from '../api/directory-api.ts';
 import { accountRoutes } from './account-routes.tsx';
@@ -17,11 +17,12 @@ const patternsOf = (routes: RouteObject[]): string[] =>
 
 it('has every public page in the area that the offline copy keeps, but for the copy itself', () => {
   const patterns = patternsOf(createRoutes(api));
-  expect(patterns.filter((path) => areaAt(path) !== AREAS.public)).toEqual([OFFLINE.shell]);
+  expect(patterns.filter((path) => !isIn(AREAS.public, path))).toEqual([OFFLINE.shell]);
 });
 
 it('has the pages that no phone keeps in an area of their own', () => {
-  for (const path of patternsOf(createOnlineRoutes(api))) expect(areaAt(path)).toBe(AREAS.online);
+  for (const path of patternsOf(createOnlineRoutes(api)))
+    expect(isIn(AREAS.online, path)).toBe(true);
 });
 
 it('has every page around an account in an area whose routes come apart', () => {
