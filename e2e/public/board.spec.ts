@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths/paths.ts';
 import { NEEDS, needOf } from '../../shared/services/board/needs.ts';
-import { cityTime, dayOf } from '../../shared/time/city-time.ts';
+import { addDays, cityTime, dayOf } from '../../shared/time/city-time.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -72,4 +72,21 @@ test('where one can eat on Sunday is two taps from home, and nothing is left out
   const count = Number(/\d+/.exec(closed[0] ?? '0')?.[0]);
   await expect(board).toHaveCount(meals.length - count);
   await expectAccessible(page);
+});
+
+test('where it is warm by day leads to the libraries too, on the day that is asked for', async ({
+  page,
+  visit,
+}) => {
+  await visit(paths.need('warm'));
+  const also = page.getByRole('main').getByRole('link', { name: 'Libraries are warm too' });
+  const list = paths.timetable('Wi-Fi & Computer Access');
+  await expect(also).toHaveAttribute('href', `${list}?when=now`);
+  const tomorrow = addDays(cityTime(Date.now()).date, 1);
+  await visit(`${paths.need('warm')}?when=tomorrow`);
+  await expect(also).toHaveAttribute('href', `${list}?when=${tomorrow}`);
+  await also.click();
+  await expect(page.getByRole('heading', { name: /^Open on / })).toBeVisible();
+  await page.goto(paths.need('eat'));
+  await expect(also).toHaveCount(0);
 });

@@ -217,6 +217,7 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/day centre/i, 'muslim, somewhere to worship'],
   [/one25/i, 'one 25, one 25 van, one25'],
   [/health/i, 'sex worker support, sex work, chlamydia, nhs number'],
+  [/one25/i, 'sex worker, sexwork, street sex workers'],
   [/addiction/i, 'gambling all my money, i gamble'],
   [/sleep/i, 'caravan, boat, tarpaulin, streetlink number'],
   [/day centre/i, 'choir, left luggage, refill my water bottle, quaker, kettle'],

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { fitsOf } from '../../shared/conditions/fitting.ts';
 import { WHOLE_LIST } from '../../shared/paths/parts.ts';
 import { paths } from '../../shared/paths/paths.ts';
@@ -28,8 +28,9 @@ export const loader =
   async ({ params, request }: LoaderFunctionArgs) => {
     const found = openListOf(params.need);
     if (!found) throw notFound();
-    const { id, types } = found;
-    const all = (await api.services()).filter(({ type }) => types.includes(type));
+    const { id, types, also } = found;
+    const listed = await api.services();
+    const all = listed.filter(({ type }) => types.includes(type));
     // All help of a large city is more than a page holds: its needs have it in parts.
     const services = id === ALL_HELP.id && all.length > WHOLE_LIST ? [] : all;
     const { loadBoard, listPartsNow, partsOn } = await import('../directory/board/load-board.ts');
@@ -52,6 +53,7 @@ export const loader =
       closed: dated?.needs[0]?.closed ?? 0,
       isLarge: services.length < all.length,
       types: typesPresent(all).map(({ type }) => type),
+      also: also && listed.some(({ type }) => type === also.type) ? also : null,
       fits: fitsOf(request),
     };
   };
@@ -68,7 +70,7 @@ export const handle = pageHandle<Data>(({ data: { need } }) => ({
 
 /** All that answers one need, now or on a day (docs/product.md#the-board). */
 export function Component() {
-  const { need, day, at, until, parts, closed, isLarge, types, fits } = useLoaderData<Data>();
+  const { need, day, at, until, parts, closed, isLarge, types, also, fits } = useLoaderData<Data>();
   const now = useNow();
   useFreshBoard(until);
   const its = openListOf(need);
@@ -111,6 +113,11 @@ export function Component() {
             </div>
           )}
         </LetIn>
+      )}
+      {also && (
+        <p className={styles.closed}>
+          <Link to={paths.timetable(also.type) + (query || '?when=now')}>{also.says}</Link>
+        </p>
       )}
       {closed > 0 && (
         <p

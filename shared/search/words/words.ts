@@ -44,6 +44,7 @@ const REFUGE_STATUS = /\brefuge(?= (?:status|council)\b)/g;
 
 /** One word or two to those who write it, and what one gives; to drop a thing off is to give it. */
 const FOODBANK = /\bfood ?(?:bank|parcel|voucher)/g;
+const SEX_WORK = /\bsex[ -]?work(?:er)?s?\b/g;
 const DROP_OFF = /\bdrop(?:ping)?[ -]?off\b/g;
 
 /** It is no charge of a phone. */
@@ -62,6 +63,7 @@ export const rawWords = (text: string): string[] =>
       .replace('xmas', 'christmas')
       .replace(REFUGE_STATUS, 'refugee')
       .replace(FOODBANK, 'food bank')
+      .replace(SEX_WORK, 'sex work')
       .replace(DROP_OFF, 'donate')
       .replace(FREE_OF_CHARGE, 'free'),
   )

@@ -7,6 +7,8 @@ export type Need = {
   name: string;
   /** What answers it, the first with its picture. */
   types: readonly ServiceType[];
+  /** Another type that helps with it, and why: its list is one more tap away. */
+  also?: { type: ServiceType; says: string };
 };
 
 /**
@@ -16,7 +18,12 @@ export type Need = {
 export const NEEDS: readonly Need[] = [
   { id: 'eat', name: 'Eat', types: ['Dinner', 'Breakfast', 'Lunch'] },
   { id: 'wash', name: 'Wash', types: ['Showers', 'Laundry', 'Clothes', 'Toilets'] },
-  { id: 'warm', name: 'Warm and safe by day', types: ['Day Centre'] },
+  {
+    id: 'warm',
+    name: 'Warm and safe by day',
+    types: ['Day Centre'],
+    also: { type: 'Wi-Fi & Computer Access', says: 'Libraries are warm too' },
+  },
   {
     id: 'health',
     name: 'Health',

@@ -7,6 +7,7 @@ import { needOf } from '../../../../shared/services/board/needs.ts';
 import type { ListedDay } from '../../../../shared/services/lists/asked-list.ts';
 import { dayTitle, groupTitles } from '../../../../shared/services/lists/day-words.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
+import { AlsoTile } from '../../parts/lists/AlsoTile.tsx';
 import { BoardLines } from '../../parts/lists/BoardLines.tsx';
 import { filterLetIn, LetInChoice, LetInParts, useFits } from '../../parts/lists/LetIn.tsx';
 import { NearestNote } from '../../parts/lists/Nearest.tsx';
@@ -43,6 +44,7 @@ export function Component() {
       <LetInParts services={services} asked={asked}>
         {(those) => <LinesOn id={id} services={those} day={day} />}
       </LetInParts>
+      <AlsoTile need={need} to={(type) => kioskPaths.servicesOn(type, day.date)} />
       <NearestNote />
       <QrCode
         sheet={daySheet(need, filterLetIn(services, asked), day, informationInstant(kiosk))}

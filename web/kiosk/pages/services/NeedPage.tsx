@@ -7,6 +7,7 @@ import { needOf } from '../../../../shared/services/board/needs.ts';
 import { listPartsNow } from '../../../../shared/services/board/shown-board.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
 import { notFound } from '../../../api/api-error.ts';
+import { AlsoTile } from '../../parts/lists/AlsoTile.tsx';
 import { BoardLines } from '../../parts/lists/BoardLines.tsx';
 import { filterLetIn, LetInChoice, LetInParts, useFits } from '../../parts/lists/LetIn.tsx';
 import { NearestNote } from '../../parts/lists/Nearest.tsx';
@@ -56,6 +57,7 @@ export function Component() {
       <LetInParts services={services} asked={asked}>
         {(those) => <NeedLines id={id} services={those} made={made} />}
       </LetInParts>
+      <AlsoTile need={need} to={kioskPaths.services} />
       <NearestNote />
       <QrCode
         sheet={openSheet(groupsOf(filterLetIn(services, asked)), informationInstant(kiosk), need)}
