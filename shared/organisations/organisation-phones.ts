@@ -1,3 +1,4 @@
+import { messages } from '../site/messages.ts';
 import { PHONE_LABELS, type PublicOrganisation } from './organisation.ts';
 
 /** The number to ring where only one is shown, as stored: the first that there is, whatever it is for; '' without any. */
@@ -10,14 +11,12 @@ export const phoneLines = (phone: readonly string[]): string =>
     .join('\n');
 
 /** An organisation's numbers with what each is for, by its place in the list; empty places left out. */
-export function labelledPhones({
-  phone,
+export const labelledPhones = ({
   phoneDisplay,
   phoneHref,
-}: Pick<PublicOrganisation, 'phone' | 'phoneDisplay' | 'phoneHref'>) {
-  return phone.flatMap((stored, position) => {
-    const display = phoneDisplay[position];
-    const href = phoneHref[position] ?? '';
-    return stored && display ? [{ label: PHONE_LABELS[position] ?? '', href, display }] : [];
-  });
-}
+}: Pick<PublicOrganisation, 'phoneDisplay' | 'phoneHref'>) =>
+  phoneDisplay.flatMap((display, position) =>
+    display !== messages.notAvailable
+      ? [{ label: PHONE_LABELS[position] ?? '', href: phoneHref[position] ?? '', display }]
+      : [],
+  );

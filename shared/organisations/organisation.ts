@@ -47,17 +47,23 @@ export type Organisation = Omit<
 /** What its owner and the admin read (docs/product.md#api). */
 export type WholeOrganisation = Organisation & { services: Service[]; helpline: Helpline | null };
 
-/** What the public list gives: no role, no approval, no services; each phone with its readable form. */
+/** What pages and the offline copy read: no role, no approval, no services; each phone in its readable form alone. */
 export type PublicOrganisation = Omit<
   Organisation,
-  'role' | 'beds' | 'bedsFor' | 'createdAt' | WriteStamp | PrivateName<typeof ORGANISATION_FIELDS>
+  | 'role'
+  | 'phone'
+  | 'beds'
+  | 'bedsFor'
+  | 'createdAt'
+  | WriteStamp
+  | PrivateName<typeof ORGANISATION_FIELDS>
 > & {
   /** How one gets a bed for the night (shared/beds/beds.ts) and whom they are for; both absent where it gives none. */
   beds?: BedsWay | '';
   bedsFor?: string;
-  /** Readable, in the order of `phone`. */
+  /** Readable, in the order of the stored numbers, 'N/A' for none. */
   phoneDisplay: string[];
-  /** `tel:...`, in the order of `phone`. */
+  /** `tel:...`, in the same order. */
   phoneHref: string[];
   /** That `addresses` say only whom to ask: nobody else may see where it is (docs/product.md#secret-places). */
   addressNotPublic?: true;

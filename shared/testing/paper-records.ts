@@ -19,7 +19,6 @@ export const paperOrganisation = (
   name: 'Harbour Kitchen',
   description: 'Hot meals by the harbour.',
   email: 'hello@harbour.test',
-  phone: ['01179244604'],
   phoneDisplay: ['0117 924 4604'],
   phoneHref: ['tel:+441179244604'],
   addresses: ['1 Quay Street, Bristol'],

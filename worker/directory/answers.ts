@@ -240,7 +240,9 @@ export const DirectoryAnswer = defineAnswer(
     bankHolidays,
     edited,
     services: z.array(PublicServiceAnswer.schema.omit(STAMP)),
-    organisations: z.array(PublicOrganisationAnswer.schema.omit({ ...STAMP, createdAt: true })),
+    organisations: z.array(
+      PublicOrganisationAnswer.schema.omit({ ...STAMP, createdAt: true, phone: true }),
+    ),
     helplines: z.array(PublicHelplineAnswer.schema.omit(STAMP)),
     searchWords: z.array(OwnWordsAnswer.schema).optional(),
     notices,

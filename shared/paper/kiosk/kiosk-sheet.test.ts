@@ -42,7 +42,6 @@ const goose: PublicOrganisation = {
   name: 'The Wild Goose',
   description: 'We listen and we help. '.repeat(60),
   email: 'goose@handbook.test',
-  phone: ['08001234567'],
   phoneDisplay: ['0800 123 4567'],
   phoneHref: ['tel:+448001234567'],
   addresses: Array.from(

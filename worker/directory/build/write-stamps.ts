@@ -5,11 +5,14 @@ import type {
 } from '../../../shared/organisations/organisation.ts';
 import type { Service } from '../../../shared/services/service.ts';
 
-/** When a record was written, and how often: the lists of the API say it of each (docs/product.md#api). */
+/**
+ * When a record was written, and how often: the lists of the API say it of each (docs/product.md#api). Of an organisation they
+ * say its numbers as they are stored too.
+ */
 export type Stamped<Found> = Found &
   Pick<Service, WriteStamp> &
   // An organisation also says since when it is here.
-  (Found extends PublicOrganisation ? Pick<Organisation, 'createdAt'> : unknown);
+  (Found extends PublicOrganisation ? Pick<Organisation, 'createdAt' | 'phone'> : unknown);
 
 /** Each record without its stamp, and each list: the same one each time, so that what was made of it stands. */
 const records = new WeakMap<object, object>();
@@ -28,6 +31,8 @@ function dropStamp(record: object): object {
   const before = records.get(record);
   if (before) return before;
   const { version, updatedAt, createdAt, ...found } = record as Record<string, unknown>;
+  // An organisation's: pages have each number as it is read and dialled.
+  if (Array.isArray(found.phone)) delete found.phone;
   records.set(record, found);
   return found;
 }

@@ -49,7 +49,7 @@ export function sampleDirectory(
     .sort(compareByName);
   const services = file.services
     .flatMap(({ published, provider: id, ...it }) => {
-      const provider = organisations.find(({ _id }) => _id === id);
+      const provider = file.organisations.find(({ _id }) => _id === id);
       if (!provider) return [];
       const phone = firstPhone(provider.phone);
       const { _id, name } = provider;
