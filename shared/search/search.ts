@@ -32,9 +32,9 @@ export type Places = {
   /** All helplines of a type. */
   helplines: (type: string) => string;
   page: (name: 'emergency' | 'council' | 'open' | 'eat' | 'holidays' | 'organisations') => string;
-  /** The day that lists are for; '' for none. */
+  /** The day that the lists are for; '' for none. */
   day: DayNamed | '';
-  /** The same places, with lists for a day. */
+  /** Leads to lists for a day, and otherwise alike. */
   on: (day: DayNamed | '') => Places;
 };
 
