@@ -2,7 +2,7 @@ import type { Category } from '../organisations/organisation.ts';
 import type { InPart } from '../paths/parts.ts';
 import { appendQuery, paths } from '../paths/paths.ts';
 import { foldText } from '../text/fold.ts';
-import type { Day } from '../time/schedule.ts';
+import type { DayNamed } from './words/places-to-start.ts';
 
 /** Offered when they contain the text, in this order (docs/product.md#search-box). */
 const SUGGESTED_CATEGORIES: readonly Category[] = [
@@ -37,9 +37,6 @@ export type Places = {
   /** Leads to lists for a day, and otherwise alike. */
   on: (day: DayNamed | '') => Places;
 };
-
-/** A day as a text names it, and an address too. */
-export type DayNamed = Day | 'tomorrow';
 
 const publicPlacesOn = (day: DayNamed | ''): Places => ({
   category: paths.orgCategory,

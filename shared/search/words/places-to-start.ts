@@ -5,8 +5,7 @@ import {
   TONIGHT,
   timetable,
 } from '../../paper/handbook/word-index/everyday-words.ts';
-import { DAYS } from '../../time/schedule.ts';
-import type { DayNamed } from '../search.ts';
+import { DAYS, type Day } from '../../time/schedule.ts';
 import { asksForHelp, isTelling, rawWords } from './words.ts';
 
 /** Where a search can lead: where the printed index does, and to pages that are only on a screen. */
@@ -24,6 +23,9 @@ const WHEN =
 
 /** Whether a text asks for now or another time, as who is hungry does: of a meal the board answers that, and no list of breakfasts. */
 export const asksWhen = (text: string): boolean => rawWords(text).some((word) => WHEN.test(word));
+
+/** A day as a text names it, and an address too. */
+export type DayNamed = Day | 'tomorrow';
 
 /** The day that a text names, '' for none: "food on sunday" is answered by Sunday's lists. */
 export function dayNamed(text: string): DayNamed | '' {
