@@ -67,7 +67,7 @@ test('an address that names an organisation marks its card for three seconds', a
 }) => {
   await page.clock.install();
   await visit(paths.timetable('Breakfast'));
-  const provider = page.getByRole('row').nth(1).getByRole('link').first();
+  const provider = page.locator('[role="row"][id]').getByRole('link').first();
   const name = (await provider.textContent()) ?? '';
   await provider.press('Enter');
   await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
