@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { addDays, cityTime } from '../../../shared/time/city-time.ts';
+import { comingHolidays } from '../../../shared/time/holidays/holidays.ts';
 import { DAY } from '../../../shared/time/units.ts';
 import { addAccounts } from '../api/accounts.ts';
 
@@ -27,6 +28,16 @@ export const records = {
   ],
   helplines: [],
 };
+
+/** A date, about three weeks after today's, that is no part of another bank holiday's question: 19 December is one of Christmas's. */
+function dayOfItsOwn(today: string): string {
+  const dates = [20, 13, 27, 34, 6, 40].map((days) => addDays(today, days));
+  const own = dates.find((date) =>
+    comingHolidays(today, { [date]: 'Jubilee' }).some((it) => it.from === date && it.to === date),
+  );
+  if (!own) throw new Error('Every day is near a bank holiday.');
+  return own;
+}
 
 /** What waits. Nobody has checked most of the city for 200 days, but the one that is rung first: an account of it is away. */
 export async function addMonday(db: D1Database) {
@@ -89,7 +100,7 @@ export async function addMonday(db: D1Database) {
     run(
       `INSERT INTO dated_changes (id, scope, kind, from_date, to_date, reason, updated_at)
        VALUES ('jubilee', 'bank holiday', 'check first', ?1, ?1, 'Jubilee', ?2)`,
-      day(20),
+      dayOfItsOwn(day(0)),
       ago(1),
     ),
     run(`UPDATE organisations SET last_checked_at = ?1 WHERE last_checked_at = ''`, ago(0)),
