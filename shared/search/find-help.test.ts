@@ -248,10 +248,12 @@ describe('a day that a text names is that of the lists it leads to', () => {
     ['Tuesday', ['What is open', 'Tuesday', '/?when=Tuesday#open-now']],
     ['breakfast friday', ['Breakfast', 'Friday', '/timetable/Breakfast?when=Friday']],
     ['shower on monday', ['Showers', 'Monday', '/timetable/Showers?when=Monday']],
+    ['breakfast sat', ['Breakfast', 'Saturday', '/timetable/Breakfast?when=Saturday']],
+    ['food thurs', ['Eat: what is open', 'Thursday', '/open/eat?when=Thursday']],
   ])('of "%s"', (text, first) => expect(leadsTo(text)[0]).toEqual(first));
 
   it('and none where it names none', () => {
-    for (const [, , href] of [...leadsTo('hungry'), ...leadsTo('shower sun')])
+    for (const [, , href] of [...leadsTo('hungry'), ...leadsTo('shower mon ami')])
       expect(href).not.toContain('when=');
   });
 });

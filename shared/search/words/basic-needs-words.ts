@@ -70,7 +70,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   [
     'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
       'shelter accommodation roof bnb b&b crash night overnight stay swep no_fixed_abode doss ' +
-      'chucked_out thrown_out threw_me_out squat kip bench split_up separated divorce doorway ' +
+      'chucked_out thrown_out threw_me_out squat kip slep bench split_up separated divorce doorway ' +
       'field woods caravan boat hammock sleep tired shattered turfed_out car_park ' +
       'hypothermia nfa turned banned barred lost_everything bedspace',
     [...TONIGHT, category('Housing Advice')],
@@ -177,7 +177,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [timetable('Laundry')],
   ],
   [
-    'jacket socks underwear pants bra boots trainers backpack rucksack underpants knickers jumper ' +
+    'jacket socks underwear pants bra boots trainers backpack rucksack underpants shooz knickers jumper ' +
       'charity_shop trousers thermals wear gloves hat scarf waterproofs ' +
       'tracksuit belt suit',
     [CLOTHES],

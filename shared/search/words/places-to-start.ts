@@ -38,7 +38,8 @@ export function placesToStart(text: string): readonly SearchPlace[] {
   const words = rawWords(text);
   if (words.some(isTelling)) return asksForHelp(text) ? ANYTHING : [];
   if (words.includes('tonight')) return [...TONIGHT, ...TODAY];
-  if (words.some((word) => /^(?:now|today)$/.test(word))) return TODAY;
+  if (words.some((word) => /^(?:now|today)$/.test(word)))
+    return asksForHelp(text) ? [EMERGENCY, ...TODAY] : TODAY;
   const asks = words.some((word) => /^(?:where|what|who|any|some)/.test(word));
   return asks || asksForHelp(text) ? ANYTHING : [];
 }

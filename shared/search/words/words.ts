@@ -47,6 +47,15 @@ const FOODBANK = /\bfood ?(?:bank|parcel|voucher)/g;
 const SEX_WORK = /\bsex[ -]?work(?:er)?s?\b/g;
 const DROP_OFF = /\bdrop(?:ping)?[ -]?off\b/g;
 
+/** Nobody's rights. */
+const RIGHT_NOW = /\bright now/;
+
+/** Not said of how one feels. */
+const NEED_TOILET = /\bneed (?:a|to) (?:shit|piss)/;
+
+/** Days as they are shortened, but for those that are a word of another language: "mon ami", "il me tue". */
+const SHORT_DAY = /\b(tues|thurs|fri|sun)\b/g;
+
 /** It is no charge of a phone. */
 const FREE_OF_CHARGE = /\bfree of charge\b/g;
 
@@ -65,7 +74,12 @@ export const rawWords = (text: string): string[] =>
       .replace(FOODBANK, 'food bank')
       .replace(SEX_WORK, 'sex work')
       .replace(DROP_OFF, 'donate')
-      .replace(FREE_OF_CHARGE, 'free'),
+      .replace(FREE_OF_CHARGE, 'free')
+      .replace(RIGHT_NOW, 'now')
+      .replace(NEED_TOILET, 'toilet')
+      .replace(SHORT_DAY, '$1day')
+      .replace(/\bsat\b/, 'saturday')
+      .replace(/\bweds?\b/, 'wednesday'),
   )
     .replace(/[\u200c-]/g, '')
     // Who is in a hurry, or cries, leans on a letter: "heeelp". Of those that a word often has twice two stay: "foood".
