@@ -236,28 +236,6 @@ describe('numbers stand above every result', () => {
   });
 });
 
-describe('a day that a text names is that of the lists it leads to', () => {
-  const leadsTo = (text: string) =>
-    findHelp(text, city).groups.flatMap(({ results }) =>
-      results.map(({ label, detail, href }) => [label, detail, href]),
-    );
-
-  it.each([
-    ['food on sunday', ['Eat: what is open', 'Sunday', '/open/eat?when=Sunday']],
-    ['where can I eat tomorrow', ['Eat: what is open', 'Tomorrow', '/open/eat?when=tomorrow']],
-    ['Tuesday', ['What is open', 'Tuesday', '/?when=Tuesday#open-now']],
-    ['breakfast friday', ['Breakfast', 'Friday', '/timetable/Breakfast?when=Friday']],
-    ['shower on monday', ['Showers', 'Monday', '/timetable/Showers?when=Monday']],
-    ['breakfast sat', ['Breakfast', 'Saturday', '/timetable/Breakfast?when=Saturday']],
-    ['food thurs', ['Eat: what is open', 'Thursday', '/open/eat?when=Thursday']],
-  ])('of "%s"', (text, first) => expect(leadsTo(text)[0]).toEqual(first));
-
-  it('and none where it names none', () => {
-    for (const [, , href] of [...leadsTo('hungry'), ...leadsTo('shower mon ami')])
-      expect(href).not.toContain('when=');
-  });
-});
-
 it('nothing found is never without the numbers that everybody can ring', () => {
   const { groups, calls, isUrgent } = findHelp('xqzw', city);
   expect({ groups, isUrgent }).toEqual({ groups: [], isUrgent: false });

@@ -51,3 +51,46 @@ describe('everyday words in other spellings', () => {
     expect(resultsOf(text)[0]).toMatch(label);
   });
 });
+
+describe('a search for what one needs', () => {
+  const firstOf = (text: string) =>
+    findHelp(text, SAMPLE_CITY).groups.flatMap(({ results }) => results.map(({ label }) => label));
+
+  it.each(['im being evicted', 'being evicted from my flat', 'he has been evicted'])(
+    'lists nobody whose text only has a word that holds sentences together: "%s"',
+    (text) => {
+      expect(firstOf(text).slice(0, 2)).toEqual([
+        'Nowhere to sleep, now or soon',
+        'Housing Advice',
+      ]);
+      expect(firstOf(text)).not.toContain("Men's Advice Line");
+    },
+  );
+
+  it.each(['overdose', 'od', 'overdosed'])(
+    'leads from %s to 999, then to drug services',
+    (text) => {
+      expect(findHelp(text, SAMPLE_CITY).calls[0]?.label).toBe('Call 999');
+      expect(firstOf(text)[0]).toBe('Drugs & Alcohol');
+    },
+  );
+
+  it('knows a whole word from the beginning of another: a mate is no mattress', () => {
+    expect(firstOf('my mate')).not.toContain('Nowhere to sleep, now or soon');
+  });
+
+  it.each(['help', 'help me', 'please help', 'ayuda'])(
+    'has whom to ring above where to start: %s',
+    (text) => {
+      const { calls, isUrgent } = findHelp(text, SAMPLE_CITY);
+      expect(calls.map(({ href }) => href)).toEqual(['tel:999', 'tel:+448082000247']);
+      expect(isUrgent).toBe(false);
+    },
+  );
+});
+
+describe('a word that is spelt right is not said to be another', () => {
+  it.each(['no recourse to public funds', "where's open now", 'whats on today'])('"%s"', (text) => {
+    expect(findHelp(text, SAMPLE_CITY).corrected).toBeNull();
+  });
+});

@@ -5,7 +5,7 @@ import { addDays, cityTime } from '../../../shared/time/city-time.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { readApi } from '../../support/api/read-api.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { HOURS } from '../../support/site/hours.ts';
+import { FIRST_SCREENS } from '../../support/site/hours.ts';
 import { SIZES } from '../../support/sizes.ts';
 
 test.use({ viewport: SIZES.phone });
@@ -17,45 +17,44 @@ async function roomBelow(page: Page, part: string): Promise<number> {
   return name && leave ? leave.y - name.y - name.height : Number.NaN;
 }
 
-for (const { hour, site, at } of HOURS)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${hour}, ${javaScriptEnabled ? 'with script' : 'without script'}`, () => {
-      test.use({ javaScriptEnabled, site });
-      test.beforeEach(({ page }) => at(page));
+for (const { title, javaScriptEnabled, site, at } of FIRST_SCREENS)
+  test.describe(title, () => {
+    test.use({ javaScriptEnabled, site });
+    test.beforeEach(({ page }) => at(page));
 
-      test('the first place of every timetable stands on a phone’s first screen, and its status too', async ({
+    test('the first place of every timetable stands on a phone’s first screen, and its status too', async ({
+      page,
+      request,
+    }) => {
+      const types = typesPresent(await readApi(request).allServices());
+      expect(types.length).toBeGreaterThan(5);
+      for (const { type } of types) {
+        await page.goto(paths.timetable(type));
+        expect(await roomBelow(page, '[data-service-name]'), type).toBeGreaterThan(0);
+        // Without script the day of the statuses takes a line or two more above the list.
+        if (javaScriptEnabled)
+          expect(await roomBelow(page, '[data-kind]'), `${type}: its status`).toBeGreaterThan(0);
+      }
+    });
+
+    // Without script the line that says as of when takes two, and a title or a name of two lines has no room beside a day's.
+    for (const when of javaScriptEnabled ? ['now', 'today', 'tomorrow'] : ['now'])
+      test(`so does its name, where what is open ${when} is asked for`, async ({
         page,
         request,
       }) => {
-        const types = typesPresent(await readApi(request).allServices());
-        expect(types.length).toBeGreaterThan(5);
-        for (const { type } of types) {
-          await page.goto(paths.timetable(type));
+        let looked = 0;
+        for (const { type } of typesPresent(await readApi(request).allServices())) {
+          await page.goto(`${paths.timetable(type)}?when=${when}`);
+          const first = page.locator('[role="row"][id] [data-service-name]');
+          // What is closed that day is folded.
+          if ((await first.filter({ visible: true }).count()) === 0) continue;
           expect(await roomBelow(page, '[data-service-name]'), type).toBeGreaterThan(0);
-          // Without script the day of the statuses takes a line or two more above the list.
-          if (javaScriptEnabled)
-            expect(await roomBelow(page, '[data-kind]'), `${type}: its status`).toBeGreaterThan(0);
+          looked++;
         }
+        expect(looked).toBeGreaterThan(5);
       });
-
-      // Without script the line that says as of when takes two, and a title or a name of two lines has no room beside a day's.
-      for (const when of javaScriptEnabled ? ['now', 'today', 'tomorrow'] : ['now'])
-        test(`so does its name, where what is open ${when} is asked for`, async ({
-          page,
-          request,
-        }) => {
-          let looked = 0;
-          for (const { type } of typesPresent(await readApi(request).allServices())) {
-            await page.goto(`${paths.timetable(type)}?when=${when}`);
-            const first = page.locator('[role="row"][id] [data-service-name]');
-            // What is closed that day is folded.
-            if ((await first.filter({ visible: true }).count()) === 0) continue;
-            expect(await roomBelow(page, '[data-service-name]'), type).toBeGreaterThan(0);
-            looked++;
-          }
-          expect(looked).toBeGreaterThan(5);
-        });
-    });
+  });
 
 test('another day unfolds by keyboard to named days and a date, and the one chosen shows when they are folded', async ({
   page,

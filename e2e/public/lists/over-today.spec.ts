@@ -1,4 +1,3 @@
-import { shiftClock } from '../../../scripts/local/shifted-clock.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { listForDate } from '../../../shared/services/lists/dated-list.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
@@ -6,15 +5,14 @@ import { cityTime } from '../../../shared/time/city-time.ts';
 import { expectForEveryone } from '../../support/accessible.ts';
 import { readApi } from '../../support/api/read-api.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { SATURDAY_NIGHT } from '../../support/site/hours.ts';
 import { TO_SATURDAY } from '../../support/site/sites.ts';
 import { SIZES } from '../../support/sizes.ts';
 
 // What somebody is told who asks for today at 11 on a Saturday evening: docs/product.md#the-board.
 
-test.use({ site: 'saturday', viewport: SIZES.phone });
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(shiftClock, TO_SATURDAY);
-});
+test.use({ site: SATURDAY_NIGHT.site, viewport: SIZES.phone });
+test.beforeEach(({ page }) => SATURDAY_NIGHT.at(page));
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

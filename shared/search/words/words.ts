@@ -55,6 +55,8 @@ const NEED_TOILET = /\bneed (?:a|to) (?:shit|piss)/;
 
 /** Days as they are shortened, but for those that are a word of another language: "mon ami", "il me tue". */
 const SHORT_DAY = /\b(tues|thurs|fri|sun)\b/g;
+const SAT = /\bsat\b/;
+const WED = /\bweds?\b/;
 
 /** It is no charge of a phone. */
 const FREE_OF_CHARGE = /\bfree of charge\b/g;
@@ -78,8 +80,8 @@ export const rawWords = (text: string): string[] =>
       .replace(RIGHT_NOW, 'now')
       .replace(NEED_TOILET, 'toilet')
       .replace(SHORT_DAY, '$1day')
-      .replace(/\bsat\b/, 'saturday')
-      .replace(/\bweds?\b/, 'wednesday'),
+      .replace(SAT, 'saturday')
+      .replace(WED, 'wednesday'),
   )
     .replace(/[\u200c-]/g, '')
     // Who is in a hurry, or cries, leans on a letter: "heeelp". Of those that a word often has twice two stay: "foood".
