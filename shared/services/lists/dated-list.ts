@@ -79,12 +79,14 @@ function firstMinute(service: Timed, date: string, instant: number): number | nu
 
 /**
  * Whether all that a service has open today is over: somebody who asks for today late in the evening is not led to breakfast. Of another
- * date, where nobody knows the times, and while yesterday's night still runs, it is not.
+ * date, where nobody knows the times, where its status says to check first, and while yesterday's night still runs, it is not: what
+ * stands below the heading says the same.
  */
 function isOverOn(service: Timed, date: string, instant: number): boolean {
   const now = cityTime(instant);
-  if (date !== now.date || statusAt(service, service.changes, instant).kind === 'open')
-    return false;
+  if (date !== now.date) return false;
+  const { kind } = statusAt(service, service.changes, instant);
+  if (kind === 'open' || kind === 'check') return false;
   const ends = spansOn(service, date).map(({ to }) => to);
   return ends.length > 0 && ends.every((to) => to <= now.minute);
 }
