@@ -16,8 +16,6 @@ test('a list for a date has what is known to be open, what may be and why, and w
   const unknown = of({});
   const everyEvening = of({ Monday: slots }, { unknownDays: ['Sunday'] });
   const byCall = of({ Sunday: slots }, { availability: ['Call us on the phone'] });
-  const evening = NOW + 4 * 3_600_000;
-  expect(groupForDate([lunch], '2026-11-20', evening).over).toEqual([lunch]);
   const unchecked = of({ Sunday: slots }, { lastCheckedAt: '' });
   const uncheckedMonday = of({ Monday: slots }, { lastCheckedAt: '' });
   const flooded = of({ Sunday: slots }, { changes: [closed] });
@@ -64,6 +62,8 @@ test('late today, what is over stands apart, also what was to be checked; on ano
 test('what nobody has checked is not said to be over', () => {
   const lunch = of({ Friday: [{ start: '10:00', end: '12:00' }] });
   const old = { ...lunch, lastCheckedAt: '2024-01-01T00:00:00.000Z' };
+  const evening = NOW + 4 * 3_600_000;
+  expect(groupForDate([lunch], '2026-11-20', evening).over).toEqual([lunch]);
   const unchecked = groupForDate([old], '2026-11-20', evening);
   expect([unchecked.over, unchecked.unsure.length]).toEqual([[], 1]);
 });
