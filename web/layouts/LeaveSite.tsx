@@ -8,7 +8,7 @@ export function LeaveSite() {
   return (
     <aside className={styles.bar} aria-label="Leave this site">
       <span className={styles.note}>{LEAVE_NOTE}</span>
-      <a className={styles.leave} href={leaveThisTab} data-leave={leaveNewTab} rel="noreferrer">
+      <a className={styles.leave} href={leaveThisTab} data-leave={leaveNewTab}>
         <Icon name="x" /> Leave this site
       </a>
     </aside>

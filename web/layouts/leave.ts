@@ -4,7 +4,7 @@ const WAY_OUT = 'a[data-leave]';
 /** A neutral page opens in a new tab and another takes this one's place, so that Back does not lead here. */
 function leave({ href, dataset }: HTMLAnchorElement) {
   sessionStorage.clear();
-  window.open(dataset.leave, '_blank', 'noopener,noreferrer');
+  window.open(dataset.leave, '_blank', 'noreferrer');
   location.replace(href);
 }
 

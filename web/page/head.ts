@@ -109,13 +109,8 @@ export function headOf(context: StaticHandlerContext, origin: string, now: numbe
     `<meta name="theme-color" content="#00514f">`,
   ];
   if (head.path === null) tags.push(`<meta name="robots" content="noindex">`);
-  else {
-    const address = escapeMarkup(origin + head.path);
-    tags.push(
-      `<link rel="canonical" href="${address}">`,
-      `<meta property="og:url" content="${address}">`,
-    );
-  }
+  // Previews take its address from there too.
+  else tags.push(`<link rel="canonical" href="${escapeMarkup(origin + head.path)}">`);
   if (head.feed)
     tags.push(
       `<link rel="alternate" type="application/atom+xml" title="What changed" href="${paths.changesFeed}">`,
