@@ -46,7 +46,7 @@ for (const [file, its] of [
   writeFileSync(
     file,
     `<svg xmlns="http://www.w3.org/2000/svg">
-<!-- Lucide, ISC licence, lucide.dev. Drawn by npm run icons. -->
+<!-- Lucide, ISC: NOTICE.md. By npm run icons. -->
 ${Object.entries(its).sort().map(symbol).join('\n')}
 </svg>
 `,

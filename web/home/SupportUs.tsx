@@ -1,6 +1,5 @@
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
-import { Icon } from '../icons/Icon.tsx';
 import button from '../ui/Button.module.css';
 import styles from './SupportUs.module.css';
 
@@ -15,7 +14,7 @@ export function SupportUs() {
       </p>
       {site().website && (
         <a href={site().website} className={button.primary}>
-          Visit {site().charityName} <Icon name="external" size={20} />
+          Visit {site().charityName}
         </a>
       )}
       <a href={paths.handbookPdf()} download="" className={button.secondary}>

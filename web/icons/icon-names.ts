@@ -6,7 +6,6 @@ export const ICONS = {
   calendar: 'calendar-days',
   clock: 'clock',
   copy: 'copy',
-  external: 'external-link',
   heart: 'heart-handshake',
   map: 'map-pin',
   menu: 'menu',
