@@ -177,6 +177,26 @@ test('a night that is to be checked from now on says so, though the hours of the
   expect(status).toMatchObject({ kind: 'check', why: 'change', reason: 'No heating' });
 });
 
+test('so does the last night of a season, though its new day has no hours', () => {
+  const schedule = { ...emptySchedule(), Saturday: [{ start: '22:00', end: '03:00' }] };
+  const seasons = [{ from: '11-01', to: '11-14' }];
+  const checked = {
+    kind: 'check first',
+    from: '2026-11-15',
+    to: '2026-11-15',
+    since: '2026-11-15T01:00:00.000Z',
+    reason: 'No heating',
+    scope: 'service',
+  } as const;
+  const instant = Date.parse('2026-11-15T01:10:00.000Z');
+  const status = statusAt({ ...service(schedule), seasons }, [checked], instant);
+  expect(status).toMatchObject({ kind: 'check', why: 'change', reason: 'No heating' });
+  const known = [{ ...checked, saved: 1, level: 4 }];
+  expect(asAnswer(status, instant)).toEqual(
+    answerByMinutes({ week: schedule, seasons }, known, instant),
+  );
+});
+
 test('nothing that is check first on every day, or was not checked, is ever open', () => {
   fc.assert(
     fc.property(

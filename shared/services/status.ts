@@ -130,9 +130,10 @@ function unroll(
     // "From now" was said before the instant that is asked for, so that what began the day before is over, or to be checked.
     if (change?.since && change.from === near.date)
       for (const span of spans) {
-        // That this day's own times are unknown says nothing of a night that began the day before.
-        if (check)
-          span.check ??= change.kind === 'check first' ? { ...check, why: 'change' } : check;
+        // That this day's own times are unknown, or that its season is over, says nothing of a night that began the day before.
+        if (change.kind === 'check first')
+          span.check ??= { why: 'change', reason: change.reason, ...near };
+        else if (check) span.check ??= check;
         else span.to = Math.min(span.to, midnight);
       }
     for (const span of areTimesUnknown(why)

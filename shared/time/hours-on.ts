@@ -74,7 +74,8 @@ export function endsEvening(
   date: string,
 ): boolean {
   const { change, check } = hoursOn(week, changes, date);
-  return !!change?.since && change.from === date && !check;
+  if (!change?.since || change.from !== date) return false;
+  return !check && change.kind !== 'check first';
 }
 
 /** False where nobody knows on which days it is open: no slot of any week, and no day of unknown times. */
