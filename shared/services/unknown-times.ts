@@ -14,3 +14,18 @@ export const unknownSpan = (why: DateCheck | undefined, type: ServiceType | unde
   from: 0,
   to: (why === 'day unknown' && type && MEAL_ENDS[type]) || DAY_MINUTES,
 });
+
+/** By which minute of a day what a note says is over. */
+const SAID_ENDS: readonly (readonly [words: RegExp, minute: number])[] = [
+  [/\bin the morning\b/i, 12 * 60],
+  [/\bin the afternoon\b/i, 18 * 60],
+];
+
+/**
+ * The minute of a day by which a place of unknown times is most likely over, as its type and its note tell: nobody rings for a
+ * breakfast at night. The day's end where neither tells.
+ */
+export function likelyEnd({ type, note }: { type: ServiceType; note: string }): number {
+  const said = SAID_ENDS.flatMap(([words, minute]) => (words.test(note) ? [minute] : []));
+  return Math.max(MEAL_ENDS[type] ?? 0, ...said) || DAY_MINUTES;
+}

@@ -6,6 +6,7 @@ import { groupForDate } from '../lists/dated-list.ts';
 import { groupForNow } from '../lists/when.ts';
 import type { PublicService } from '../service.ts';
 import { type CheckReason, CLOSES_SOON, type Opening, type Status, statusAt } from '../status.ts';
+import { likelyEnd } from '../unknown-times.ts';
 import { type BoardRow, hoursTime, mayBeRow, openingRow, rowOf, untilTime } from './board-row.ts';
 import { isBeside, isPlenty, NEEDS, type Need } from './needs.ts';
 import { createPlaceNames, type PlaceName } from './places.ts';
@@ -135,12 +136,6 @@ const HOURS_IN_DOUBT: readonly CheckReason['why'][] = [
   'day unknown',
 ];
 
-/** Where a listing says no times its words tell by which minute of a day it is over: nobody rings for a breakfast at night. */
-const OVER_BY: readonly (readonly [words: RegExp, minute: number])[] = [
-  [/^Breakfast|\bin the morning\b/i, 12 * 60],
-  [/^Lunch|\bin the afternoon\b/i, 18 * 60],
-];
-
 /** In the order given, but those of which no times are known and which have most likely been today after those that may still be. */
 function unlikelyLast(
   services: readonly PublicService[],
@@ -148,13 +143,10 @@ function unlikelyLast(
   date = cityTime(instant).date,
 ): PublicService[] {
   const now = cityTime(instant);
-  const isPast = (service: PublicService) => {
-    if (date !== now.date || !areTimesUnknown(hoursOn(service, service.changes, date).check))
-      return false;
-    const said = `${service.type} ${service.note}`;
-    const ends = OVER_BY.flatMap(([words, minute]) => (words.test(said) ? [minute] : []));
-    return ends.length > 0 && Math.max(...ends) <= now.minute;
-  };
+  const isPast = (service: PublicService) =>
+    date === now.date &&
+    areTimesUnknown(hoursOn(service, service.changes, date).check) &&
+    likelyEnd(service) <= now.minute;
   return [...services].sort((a, b) => +isPast(a) - +isPast(b));
 }
 

@@ -39,6 +39,20 @@ test('today, what still runs from yesterday is open; on another date it is that 
   expect(groupForDate([night], '2026-11-27', NOW).closed).toEqual([night]);
 });
 
+test('the last night of a season that was said to be checked first still runs, and is to be checked first', () => {
+  const checked = {
+    kind: 'check first',
+    from: '2026-11-20',
+    to: '',
+    reason: 'No heating',
+  } as const;
+  const changes = [{ ...checked, since: '2026-11-20T01:00:00.000Z' }];
+  const seasons = [{ from: '11-01', to: '11-19' }];
+  const night = of({ Thursday: [{ start: '22:00', end: '03:00' }] }, { seasons, changes });
+  const { known, unsure } = groupForDate([night], '2026-11-20', NOW - 10.5 * 3_600_000);
+  expect([known.length, unsure[0]?.check.why]).toEqual([0, 'change']);
+});
+
 test('late today, what is over stands apart, also what was to be checked; on another date nothing is over', () => {
   const named = (_id: string, from: string, end: string) => ({
     _id,
@@ -66,6 +80,19 @@ test('what nobody has checked is not said to be over', () => {
   expect(groupForDate([lunch], '2026-11-20', evening).over).toEqual([lunch]);
   const unchecked = groupForDate([old], '2026-11-20', evening);
   expect([unchecked.over, unchecked.unsure.length]).toEqual([[], 1]);
+});
+
+test('a breakfast whose times nobody knows is over at night; another place of such times may be open', () => {
+  const some = { unknownDays: ['Friday'] } as const;
+  const breakfast = { _id: 'breakfast', ...of({}, { ...some, type: 'Breakfast' }) };
+  const shelter = { _id: 'shelter', ...of({}, some) };
+  const night = NOW + 11 * 3_600_000;
+  expect(listForDate([breakfast, shelter], '2026-11-20', night)).toMatchObject({
+    unsure: [{ id: 'shelter', words: 'Times not known. Call first.' }],
+    over: [{ id: 'breakfast', words: 'Times not known' }],
+  });
+  const morning = listForDate([breakfast, shelter], '2026-11-20', NOW - 3_600_000);
+  expect([morning.unsure.length, morning.over]).toEqual([2, []]);
 });
 
 test('what still runs from yesterday is not over, whatever hours of today are', () => {

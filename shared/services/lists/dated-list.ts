@@ -13,6 +13,7 @@ import {
 } from '../../time/schedule.ts';
 import { type CheckReason, lastingReason, statusAt, type Timed } from '../status.ts';
 import { checkWords, fullWords } from '../status-words.ts';
+import { unknownSpan } from '../unknown-times.ts';
 import { compareSecretLast } from './secret-last.ts';
 import { compareEveryoneFirst } from './when.ts';
 
@@ -22,7 +23,9 @@ import { compareEveryoneFirst } from './when.ts';
  */
 export function checkOn(service: Timed, date: string, instant: number): CheckReason | undefined {
   if (isUnchecked(service, instant)) return { why: 'not checked' };
-  const { check: why, change } = hoursOn(service, service.changes, date);
+  const { check, change } = hoursOn(service, service.changes, date);
+  // Of a day after its season only the night before can be meant, which was said to be checked first.
+  const why = check ?? (change?.kind === 'check first' ? 'change' : undefined);
   const inDays = daysBetween(cityTime(instant).date, date);
   const ofDate = why && { why, reason: change?.reason ?? '', date, inDays };
   return areTimesUnknown(why) ? ofDate : (lastingReason(service) ?? ofDate);
@@ -91,8 +94,13 @@ function isOverOn(service: Timed, date: string, instant: number): boolean {
   return ends.length > 0 && ends.every((to) => to <= now.minute);
 }
 
-const spansOn = (service: Timed, date: string) =>
-  mergeSpans(hoursOn(service, service.changes, date).slots.map(slotSpan));
+/** When a service may be open on a date: a breakfast whose times nobody knows until midday. */
+function spansOn(service: Timed, date: string): Span[] {
+  const { slots, check } = hoursOn(service, service.changes, date);
+  return areTimesUnknown(check)
+    ? [unknownSpan(check, service.type)]
+    : mergeSpans(slots.map(slotSpan));
+}
 
 /** A service in a list for a date, with what holds of it then, in words. */
 export type OnDate = { id: string; words: string };
@@ -127,7 +135,7 @@ export function listForDate(
       const why = check.why === 'day unknown' ? 'Times not known. Call first.' : checkWords(check);
       return { id: service._id, words: [times(service), why].filter(Boolean).join('. ') };
     }),
-    over: over.map((service) => ({ id: service._id, words: times(service) })),
+    over: over.map((service) => ({ id: service._id, words: times(service) || 'Times not known' })),
     closed: closed.map((service) => {
       const { full } = service;
       const { change, slots, check } = on(service);
