@@ -1,4 +1,3 @@
-import { site } from '../../shared/site/site.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { useNow } from '../clock/clock.tsx';
 import styles from './WorkedOutAt.module.css';
@@ -18,7 +17,7 @@ export function WorkedOutAt({ when = null }: { when?: Asked }) {
         <>
           {`${isOtherDay ? 'What we know' : 'Open or closed'} as of ${formatTime(now)}`}
           {/* A phone has its date above; there the line leaves the first place on the first screen. */}
-          <span>{` on ${formatDate(now)}, ${site().city} time`}</span>.
+          <span>{` on ${formatDate(now)}`}</span>.
         </>
       )}
     </p>
