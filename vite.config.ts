@@ -130,7 +130,7 @@ const NEAR = /\/shared\/(?:places\/(?!point-input)|paper\/(?:nearest-three|handb
 /** The page whose chunk has another one too. */
 const chunkHead = (page: string) => resolve('web', headOfFamily(relative('web', page)));
 /** In letters of source: what two pages share and is shorter weighs less among what all have than in a file of its own. */
-const SMALL = 1_600;
+const SMALL = 5_000;
 
 /** That imports only what all pages have: or that would wait for a page's file, which waits for it. */
 function isSmall(id: string, graph: Rolldown.ChunkingContext): boolean {
