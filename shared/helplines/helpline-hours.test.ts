@@ -26,13 +26,16 @@ it.each([
 });
 
 it.each([
-  ['116123', '24 hours a day, 365 days a year', 'Answers day and night'],
-  ['116123', 'Mon-Fri, 9am-5pm', 'Mon-Fri, 9am-5pm'],
-  ['116123', '', 'Hours not known'],
+  ['tel:116123', '24 hours a day, 365 days a year', 'Answers day and night'],
+  ['tel:116123', 'Mon-Fri, 9am-5pm', 'Mon-Fri, 9am-5pm'],
+  ['tel:116123', '', 'Hours not known'],
   ['', '', ''],
-])('paper says of the number “%s” with the hours “%s”: “%s”', (phone, onlineWorkingTime, words) => {
-  expect(hoursOnPaper({ phone, onlineWorkingTime })).toBe(words);
-});
+])(
+  'paper says of the number “%s” with the hours “%s”: “%s”',
+  (phoneHref, onlineWorkingTime, words) => {
+    expect(hoursOnPaper({ phoneHref, onlineWorkingTime })).toBe(words);
+  },
+);
 
 it('whom to ring at 3 in the morning stands first, else the order stays', () => {
   const lines = ['9am to 5pm', '24 hours', '', '24/7'].map((onlineWorkingTime) => ({

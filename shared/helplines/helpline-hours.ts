@@ -11,10 +11,13 @@ export const answersDayAndNight = (hours: string): boolean => DAY_AND_NIGHT.test
 export const ANSWERS_ALWAYS = 'Answers day and night';
 
 /** When a helpline with a number answers, for paper, which has no clock; '' for one without a number or hours. */
-export const hoursOnPaper = (helpline: { phone: string; onlineWorkingTime: string }): string => {
-  const { phone, onlineWorkingTime } = helpline;
-  if (phone && answersDayAndNight(onlineWorkingTime)) return ANSWERS_ALWAYS;
-  return onlineWorkingTime || (phone && 'Hours not known');
+export const hoursOnPaper = (helpline: {
+  phoneHref: string;
+  onlineWorkingTime: string;
+}): string => {
+  const { phoneHref, onlineWorkingTime } = helpline;
+  if (phoneHref && answersDayAndNight(onlineWorkingTime)) return ANSWERS_ALWAYS;
+  return onlineWorkingTime || (phoneHref && 'Hours not known');
 };
 
 /** Those that answer at any hour first, for people who need someone at 3 in the morning; else the order given. */

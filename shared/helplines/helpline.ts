@@ -31,8 +31,11 @@ export type Helpline = Omit<StoredRecord<typeof HELPLINE_FIELDS>, 'type'> & {
   provider: string | null;
 };
 
-/** What the public list gives, its phone with a readable form ('N/A' without one) and a `tel:` link (''). */
-export type PublicHelpline = Omit<Helpline, WriteStamp | PrivateName<typeof HELPLINE_FIELDS>> & {
+/** What the public list gives, its phone in a readable form ('N/A' without one) and as a `tel:` link (''). */
+export type PublicHelpline = Omit<
+  Helpline,
+  'phone' | WriteStamp | PrivateName<typeof HELPLINE_FIELDS>
+> & {
   phoneDisplay: string;
   phoneHref: string;
   /** Its part of a large list; absent where one address holds all. */

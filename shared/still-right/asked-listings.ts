@@ -77,8 +77,8 @@ function nextDays(service: PublicService, now: number): string[] {
   });
 }
 
-function askedHelpline({ _id, name, phone, phoneDisplay, onlineWorkingTime }: PublicHelpline) {
-  const lines = [...(phone ? [phoneDisplay] : []), onlineWorkingTime || HOURS_NOT_KNOWN];
+function askedHelpline({ _id, name, phoneHref, phoneDisplay, onlineWorkingTime }: PublicHelpline) {
+  const lines = [...(phoneHref ? [phoneDisplay] : []), onlineWorkingTime || HOURS_NOT_KNOWN];
   return ofLines(_id, `Helpline: ${name}`, lines);
 }
 

@@ -51,7 +51,6 @@ export const paperHelpline = (fields: Partial<PublicHelpline> = {}): PublicHelpl
   type: 'General',
   name: 'Night Line',
   description: 'Someone to talk to.',
-  phone: '116123',
   phoneDisplay: '116 123',
   phoneHref: 'tel:116123',
   onlineWorkingTime: 'Every night',

@@ -43,7 +43,6 @@ const helpline = (name: string, phone: string, hours: string): TonightHelpline =
     type: 'General',
     name,
     description: 'Someone to talk to.',
-    phone,
     phoneDisplay: phone,
     phoneHref: `tel:${phone}`,
     onlineWorkingTime: hours,

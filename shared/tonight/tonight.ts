@@ -43,7 +43,6 @@ export type TonightHelpline = Pick<
   | 'type'
   | 'name'
   | 'description'
-  | 'phone'
   | 'phoneDisplay'
   | 'phoneHref'
   | 'answers'
@@ -127,7 +126,7 @@ export function tonightAt(
     answering: helplines.filter(
       (it) =>
         it.type === 'General' &&
-        isFreeCall(it.phone) &&
+        isFreeCall(it.phoneHref.slice('tel:'.length)) &&
         answeringAt(it, instant, added)?.kind === 'open',
     ),
   };

@@ -31,12 +31,12 @@ export function helplinesSection(
 }
 
 function entry(helpline: PublicHelpline, now: number): HelplineEntry {
-  const { _id, name, description, phone, phoneDisplay, phoneHref } = helpline;
+  const { _id, name, description, phoneDisplay, phoneHref } = helpline;
   return {
     id: targets.helpline(_id),
     name,
     description,
-    phone: paperPhone('Phone', phoneDisplay, phoneHref, phone),
+    phone: paperPhone('Phone', phoneDisplay, phoneHref, phoneHref),
     hours: hoursOnPaper(helpline),
     email: helpline.email,
     website: helpline.website,

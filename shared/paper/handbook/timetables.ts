@@ -97,7 +97,7 @@ export function isClosedFor(service: PublicService, date: string, days: number):
  */
 const isSaidOnPaper = ({ why }: CheckReason): boolean => why === 'not checked' || why === 'note';
 
-/** A number for paper; null where none is stored. */
+/** A number for paper; null where none is stored, or no link is made of what is. */
 export function paperPhone(
   label: string,
   display: string,

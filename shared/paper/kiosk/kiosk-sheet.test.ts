@@ -217,10 +217,10 @@ it('says of a list for a day which date it is, what is known, what may be, and h
 });
 
 it('prints of each helpline and organisation of a list whom to ring, and when or where', () => {
-  const { phone, phoneDisplay, phoneHref } = lunch;
+  const { phoneDisplay, phoneHref } = lunch;
   const { lastCheckedAt } = lunch;
   const line = { type: 'General', name: 'To talk to', lastCheckedAt };
-  const helpline = { ...line, phone, phoneDisplay, phoneHref };
+  const helpline = { ...line, phoneDisplay, phoneHref };
   const hours = { onlineWorkingTime: 'Day and night' };
   expect(
     entriesOf(helplinesSheet([{ ...helpline, ...hours } as PublicHelpline], NOW)),

@@ -146,12 +146,12 @@ export function daySheet(
 export function helplinesSheet(helplines: readonly PublicHelpline[], now: number): SheetPage {
   // Short, so that many have room: the rest is behind the QR code.
   const entries = helplines.map((helpline) => {
-    const { _id, type, name, phone, phoneDisplay, phoneHref, website } = helpline;
+    const { _id, type, name, phoneDisplay, phoneHref, website } = helpline;
     return brief(
       _id,
       `${name} (${type})`,
-      paperPhone('Phone', phoneDisplay, phoneHref, phone),
-      !phone && displayWebsite(website),
+      paperPhone('Phone', phoneDisplay, phoneHref, phoneHref),
+      !phoneHref && displayWebsite(website),
       hoursOnPaper(helpline),
       oldCheckWords(helpline, now),
     );

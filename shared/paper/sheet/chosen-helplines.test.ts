@@ -8,7 +8,6 @@ const free = paperHelpline({ _id: 'free', name: 'Night Line', onlineWorkingTime:
 const dear = paperHelpline({
   _id: 'dear',
   name: 'Law Line',
-  phone: '03001233393',
   phoneDisplay: '0300 123 3393',
   phoneHref: 'tel:+443001233393',
   onlineWorkingTime: 'Mon–Fri 9am–5pm',

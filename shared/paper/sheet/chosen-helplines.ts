@@ -20,10 +20,10 @@ export function chosenHelplines(
     those.filter((it) => it.type === type),
   );
   return inOrder.map((helpline) => {
-    const { _id, name, phone: number, phoneDisplay, phoneHref, website } = helpline;
-    const phone = paperPhone('Phone', phoneDisplay, phoneHref, number);
+    const { _id, name, phoneDisplay, phoneHref, website } = helpline;
+    const phone = paperPhone('Phone', phoneDisplay, phoneHref, phoneHref);
     // Beside its number a free call says so itself.
-    const cost = phone?.isFree ? '' : callCost(number);
+    const cost = phone?.isFree ? '' : callCost(phoneHref);
     const elsewhere = phone ? '' : displayWebsite(website);
     const lines = [hoursOnPaper(helpline), cost, elsewhere, oldCheckWords(helpline, now)];
     return { id: targets.helpline(_id), name, phone, lines: lines.filter(Boolean) };

@@ -33,16 +33,16 @@ export function Component() {
           <p>{HELPLINES_FOR[type]}</p>
           <Tiles wide>
             {those.map((helpline) => {
-              const { _id, name, phone, phoneDisplay } = helpline;
+              const { _id, name, phoneHref, phoneDisplay } = helpline;
               const answers =
                 now !== null && answeringWords(answeringAt(helpline, now, bankHolidays));
               return (
                 <Tile
                   key={_id}
                   to={kioskPaths.helpline(_id)}
-                  icon={phone ? 'phone' : 'globe'}
+                  icon={phoneHref ? 'phone' : 'globe'}
                   name={name}
-                  more={phone && [phoneDisplay, answers].filter(Boolean).join('. ')}
+                  more={phoneHref && [phoneDisplay, answers].filter(Boolean).join('. ')}
                 />
               );
             })}
