@@ -56,6 +56,24 @@ describe('a child who has run away', () => {
     expect(hrefs('ran away from my mum')).toEqual(['tel:999', CHILDLINE, RUNAWAYS, REFUGE]);
   });
 
+  it.each([
+    'im 16 and homeless',
+    'im 15 and my dad threw me out',
+    'my mum kicked me out im 14',
+    'i have nowhere im 17',
+    'nowhere to sleep aged 16',
+  ])('or was put out, has the same: "%s"', (text) => {
+    expect(hrefs(text)).toEqual(['tel:999', CHILDLINE, RUNAWAYS]);
+  });
+
+  it.each([
+    'im 16 weeks pregnant and homeless',
+    'nowhere to sleep for 14 days',
+    'homeless since i was 16',
+  ])('is no other who has nowhere: "%s"', (text) => {
+    expect(hrefs(text)).toEqual([]);
+  });
+
   it.each(['my dog ran away', 'running away from debt'])(
     'is no other who runs away: "%s"',
     (text) => {

@@ -76,7 +76,14 @@ const ASKED = '^((where|is|call|ring|need|the|an|nearest) ){0,4}';
 /** What is said alone by who looks for a hospital, and of an injury: it may be that an ambulance is needed, or that 111 is. */
 export const HOSPITAL = anyPhrase`
   ${ASKED}(a (and )?e|hospital|ambulance|111)( near me)?$
+  ^(the )?shakes$|dts|epileptic|frostbit*|(alcohol|drink*|booze*) ... (shak*|withdraw*)|(shak*|withdraw*) ... (alcohol|drink*|booze*)
   (?<!stab )wounds?$|head injury|^blood$|blood (loss|everywhere)|(cough|vomit|los)* ... blood|deep cut
+`;
+
+/** What is said where somebody's mind is in trouble, and a doctor or somebody who listens is wanted before any list. */
+export const MIND = anyPhrase`
+  ^(in |a |im ){0,3}crisis$|(mental* (health )?|nervous )(crisis|breakdown)
+  hear(ing)? voices|voices ... head|psycho(sis|tic)
 `;
 
 /** What is said alone by who looks for the police. */
@@ -93,10 +100,13 @@ export const CHILD = anyPhrase`
   child* ... (abus*|neglect*|hit|hurt)|abus* ... child*|(im|i am) 1[0-7](?! weeks)|1[0-7] years? old
 `;
 
+const PUT_OUT = '(thr[eo]w*|kick*|chuck*|nowhere|homeless|sleep*)';
+
 /** Tells of a child who has run away from home, or will, or who has none. */
 export const RUNAWAY = anyPhrase`
   (?<!dog )r[au]n(ning)? away( from (home|care|my (mum|dad|parents)))?$|runaways?
-  ^(im |i am )?1[0-7] (years? old )?(and )?(homeless|nowhere|kicked|thrown)|(homeless|sleep) (and |at )?1[0-7]$
+  (^|im |i am |aged? )1[0-7](?! (weeks|days|nights)) ... ${PUT_OUT}|${PUT_OUT} ... (im|i am|aged?) 1[0-7]$
+  (homeless|sleep) (and |at )?1[0-7]$
 `;
 
 /** Tells that a man is hurt: he says so, or that it is by his wife. "A man hit me" tells of who did it. */

@@ -38,6 +38,20 @@ describe('who may need an ambulance or only a doctor', () => {
     },
   );
 
+  it.each(['alcohol shakes', 'the shakes', 'dts', 'withdrawing from drink', 'frostbitten toes'])(
+    'or is ill with drink or cold has both: "%s"',
+    (text) => {
+      expect(hrefs(text)).toEqual(['tel:999', 'tel:111']);
+    },
+  );
+
+  it.each(['crisis', 'mental health crisis', 'hearing voices', 'mental breakdown'])(
+    'or is ill in mind has who listens too: "%s"',
+    (text) => {
+      expect(hrefs(text)).toEqual(['tel:999', 'tel:116123', 'tel:111']);
+    },
+  );
+
   it.each(['fire', 'house fire', 'fire brigade'])('or the fire brigade has 999: "%s"', (text) => {
     expect(hrefs(text)).toEqual(['tel:999']);
   });
@@ -46,6 +60,11 @@ describe('who may need an ambulance or only a doctor', () => {
 describe('what only sounds like it has no numbers', () => {
   it.each([
     'battery',
+    'milkshakes',
+    'crisis loan',
+    'crisis team number',
+    'my car had a breakdown',
+    'soft drinks',
     'battered fish and chips',
     'attacked by a dog',
     'mug of tea',

@@ -9,6 +9,7 @@ import {
   HOSPITAL,
   HURT_PHRASES,
   MAN_HURT,
+  MIND,
   POLICE,
   RUNAWAY,
   THREAT,
@@ -62,6 +63,10 @@ const OWN_LINES: readonly [says: RegExp, phrase: string, ...listed: string[]][] 
 const CHILD_HURT: Danger = { phrase: 'young abuse', isByOthers: true, calls: callsTo('Childline') };
 const RAN_AWAY: Danger = { phrase: 'run away', calls: callsTo('Childline', 'Runaway Helpline') };
 const NEEDS_DOCTOR: Danger = { phrase: 'hospital', calls: () => CALLS_FOR_DOCTOR };
+const OF_MIND: Danger = {
+  phrase: 'mental health crisis',
+  calls: () => [CALL_TO_TALK, ...CALLS_FOR_DOCTOR],
+};
 const NEEDS_POLICE: Danger = { phrase: 'police', calls: () => CALLS_FOR_POLICE };
 const OF_LIFE: Danger = { phrase: 'emergency', calls: () => [] };
 
@@ -86,6 +91,7 @@ export function dangersIn(text: string): Danger[] {
     ...(RUNAWAY.test(plain) ? [RAN_AWAY] : []),
     ...(isHurt ? [hurtBy(plain)] : []),
     ...(isThreatened ? ending : []),
+    ...(MIND.test(plain) ? [OF_MIND] : []),
     ...(HOSPITAL.test(plain) ? [NEEDS_DOCTOR] : []),
     ...(POLICE.test(plain) ? [NEEDS_POLICE] : []),
     ...(AMBULANCE.test(plain) || typed.some(isEmergencyAbroad) ? [OF_LIFE] : []),

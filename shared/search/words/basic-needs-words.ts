@@ -52,7 +52,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['dogs_allowed dog_friendly', [askThere('if a dog may come'), category('Animals')]],
   ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
   [
-    'dinner something_to_eat meal food_bank groceries sandwich vegan vegetarian veggie dietary cafe takeaway ' +
+    'dinner something_to_eat fud soop meal food_bank groceries sandwich vegan vegetarian veggie dietary cafe takeaway ' +
       'scran grub nosh brekky bacon toast langar gurdwara temple fed feed ' +
       'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ' +
       'roast bread fruit pasta rice burger starved ' +

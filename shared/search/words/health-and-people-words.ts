@@ -61,7 +61,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [timetable('Mental Health'), ring111('and choose mental health'), helplines('General')],
   ],
   [
-    'hear_voices anxiety hate_myself sectioned stress sad cutting ' +
+    'hear_voices panic_attack anxiety hate_myself sectioned stress sad cutting ' +
       'trauma ptsd psychosis bipolar amhp cmht low_mood bpd insomnia anorexia dementia bullied isolated ' +
       'overwhelmed adhd autism therapy listen breakdown crisis grief grieving bereavement died ' +
       'death funeral eating_disorder cant_sleep thoughts my_head going_mad anxious anger angry crying ' +
@@ -121,7 +121,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [DAY_CENTRE, ...ADVICE, helplines('General')],
   ],
   [
-    'sex_work sex_worker sexwork escort working_girl prostitute',
+    'sex_work sex_worker escort working_girl prostitute',
     [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
   ],
   [
