@@ -143,6 +143,9 @@ function NothingFound({ text }: { text: string }) {
           <Link to={paths.helplines}>A helpline</Link> that answers now
         </li>
         <li>
+          <Link to={paths.near}>What is near you</Link>
+        </li>
+        <li>
           <Link to={paths.home}>All services, by kind</Link>
         </li>
       </ul>
