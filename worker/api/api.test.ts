@@ -125,14 +125,16 @@ it('gives the whole directory in one answer, as the lists have it but for what n
   await changeDirectory({ changedAt: '2026-05-01T00:00:00.000Z', isSample: true });
   await addService();
   await addHelpline();
-  const [services, stored, helplines] = await Promise.all(
+  const [services, stored, lines] = await Promise.all(
     ['/services/public', '/organisations/public', '/helplines/public'].map(listUnstamped),
   );
-  const organisations = stored?.map((it) => {
-    const { phone, ...shown } = it as { phone: string[] };
-    expect(phone).toEqual(expect.any(Array));
-    return shown;
-  });
+  const [organisations, helplines] = [stored, lines].map((list) =>
+    list?.map((it) => {
+      const { phone, ...shown } = it as { phone: unknown };
+      expect(phone).toBeDefined();
+      return shown;
+    }),
+  );
   expect([services, organisations, helplines].map((it) => it?.length)).toEqual([1, 1, 1]);
   expect(await (await call('/directory')).json()).toEqual({
     dataVersion: expect.any(Number),

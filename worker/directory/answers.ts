@@ -243,7 +243,7 @@ export const DirectoryAnswer = defineAnswer(
     organisations: z.array(
       PublicOrganisationAnswer.schema.omit({ ...STAMP, createdAt: true, phone: true }),
     ),
-    helplines: z.array(PublicHelplineAnswer.schema.omit(STAMP)),
+    helplines: z.array(PublicHelplineAnswer.schema.omit({ ...STAMP, phone: true })),
     searchWords: z.array(OwnWordsAnswer.schema).optional(),
     notices,
   }),
