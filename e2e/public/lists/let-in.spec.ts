@@ -59,6 +59,28 @@ test('a list is narrowed by a tap, asks nobody, and what is chosen stands in a c
   await expect(known(page)).toHaveCount(0);
 });
 
+test('what the first of many choices comes to is in sight above the way out, with what shows it', async ({
+  page,
+  visit,
+}) => {
+  await visit(LUNCH);
+  await page.getByRole('button', { name: ASK }).click();
+  await page.getByLabel('Without ID').check();
+  const counts = page
+    .getByRole('status')
+    .filter({ hasText: /^Known to fit: \d+\. Not said: \d+\.$/ });
+  const way = await page.getByRole('link', { name: 'Leave this site' }).boundingBox();
+  for (const its of [counts, page.getByRole('button', { name: 'Show', exact: true }).first()]) {
+    const box = await its.boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual((way?.y ?? 0) + 1);
+  }
+  await expect(page.getByLabel('Halal food')).not.toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Halal food').focus();
+  const last = await page.getByLabel('Halal food').boundingBox();
+  const row = await counts.boundingBox();
+  expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThanOrEqual(row?.y ?? 0);
+});
+
 test('home’s board leads to all help by who is let in, with its day, and nothing chosen is sent', async ({
   page,
   line,

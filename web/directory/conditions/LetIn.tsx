@@ -110,10 +110,10 @@ export function LetIn<Item extends { conditions?: Conditions | undefined }>(prop
               <span role="status">
                 {named[0] && `Known to fit: ${fit.length}. Not said: ${unsaid.length}.`}
               </span>
-              {named[0] && (
-                <SharePage path={appendQuery(path, also, fitsQuery(asked))} title={words} />
-              )}
             </div>
+            {named[0] && (
+              <SharePage path={appendQuery(path, also, fitsQuery(asked))} title={words} />
+            )}
           </Disclosure>
         </div>
         {path !== paths.near && (
