@@ -114,7 +114,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['school kids_uniform school_meals uniform', [askThere('about school costs'), CLOTHES, YOUNG]],
   ['jobcentre', [askThere('where the Jobcentre is'), ...ADVICE]],
   [
-    'welfare benefits universal_credit uc dwp pip esa jobseekers sanction dla pension child_benefit carers_allowance lcwra ' +
+    'welfare benefits universal_credit uc giro dwp pip esa jobseekers sanction dla pension child_benefit carers_allowance lcwra ' +
       'journal appeal tribunal work employed sacked fired wages redundant boss unfair_dismissal hmrc p45',
     [LEGAL, category('Housing Advice'), DAY_CENTRE],
   ],

@@ -117,8 +117,12 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ],
   [
     'family mum mother dad single_parent girlfriend boyfriend partner ladies female male old older elderly disabled disability ' +
-      'wheelchair deaf blind sign_language mobility learning_difficulties wife brother sister son daughter age_uk',
+      'deaf blind sign_language mobility learning_difficulties wife brother sister son daughter age_uk',
     [DAY_CENTRE, ...ADVICE, helplines('General')],
+  ],
+  [
+    'wheelchair step_free',
+    [{ page: 'open', says: 'Choose “Step-free” at “Will they let me in?”' }, DAY_CENTRE, ...ADVICE],
   ],
   [
     'sex_work sex_worker escort working_girl prostitute',
