@@ -15,7 +15,7 @@ export const unknownSpan = (why: DateCheck | undefined, type: ServiceType | unde
   to: (why === 'day unknown' && type && MEAL_ENDS[type]) || DAY_MINUTES,
 });
 
-/** By which minute of a day what a note says is over. */
+/** The minute of a day by which what a note says is over: "in the morning" at midday. */
 const SAID_ENDS: readonly (readonly [words: RegExp, minute: number])[] = [
   [/\bin the morning\b/i, 12 * 60],
   [/\bin the afternoon\b/i, 18 * 60],
