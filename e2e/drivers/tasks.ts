@@ -112,6 +112,8 @@ async function measure(
     const note = await perform(hand);
     if (!start) return note ?? '';
     const seconds = (performance.now() - start) / 1000;
+    // An answer is read before its pictures are there; who looks at the report sees both.
+    await page.waitForLoadState('networkidle');
     await page.screenshot({ path: picture });
     return [`${taps} ${taps === 1 ? 'tap' : 'taps'}, ${seconds.toFixed(1)} s`, note]
       .filter(Boolean)
