@@ -123,6 +123,8 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/samaritans/i, 'mental health crisis, hearing voices, hear voices, in crisis, psychotic'],
   [/999/, 'dts, the shakes, shaking from alcohol, epileptic fit, frostbite'],
   [/breakfast|lunch|dinner/i, 'fud, soop, soop kitchin'],
+  [/mungo|stokes croft/i, 'jamaica street'],
+  [/sleep/i, 'living street, on the street, street homeless'],
   [/step-free/i, 'wheelchair, wheelchair access, step free'],
   [/benefit|advice/i, 'my giro'],
   [/drugs/i, 'clean needles, heroin withdrawal'],

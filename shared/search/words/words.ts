@@ -58,6 +58,9 @@ const SHORT_DAY = /\b(tues|thurs|fri|sun)\b/g;
 const SAT = /\bsat\b/;
 const WED = /\bweds?\b/;
 
+/** A street by its name, in which nobody says to sleep. */
+const NAMED_STREET = /^(?!the|on|off|in|my|liv|sle|rough|homeless|night|work|sex)(\w+) street$/;
+
 /** It is no charge of a phone. */
 const FREE_OF_CHARGE = /\bfree of charge\b/g;
 
@@ -77,6 +80,7 @@ export const rawWords = (text: string): string[] =>
       .replace(SEX_WORK, 'sex work')
       .replace(DROP_OFF, 'donate')
       .replace(FREE_OF_CHARGE, 'free')
+      .replace(NAMED_STREET, '$1')
       .replace(RIGHT_NOW, 'now')
       .replace(NEED_TOILET, 'toilet')
       .replace(SHORT_DAY, '$1day')
