@@ -58,6 +58,7 @@ describe('a child who has run away', () => {
 
   it.each([
     'im 16 and homeless',
+    '16 years old and homeless',
     'im 15 and my dad threw me out',
     'my mum kicked me out im 14',
     'i have nowhere im 17',
@@ -70,6 +71,8 @@ describe('a child who has run away', () => {
     'im 16 weeks pregnant and homeless',
     'nowhere to sleep for 14 days',
     'homeless since i was 16',
+    '10 sleeping bags',
+    '14 nights sleeping rough',
   ])('is no other who has nowhere: "%s"', (text) => {
     expect(hrefs(text)).toEqual([]);
   });

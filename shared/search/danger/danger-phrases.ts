@@ -105,8 +105,8 @@ const PUT_OUT = '(thr[eo]w*|kick*|chuck*|nowhere|homeless|sleep*)';
 /** Tells of a child who has run away from home, or will, or who has none. */
 export const RUNAWAY = anyPhrase`
   (?<!dog )r[au]n(ning)? away( from (home|care|my (mum|dad|parents)))?$|runaways?
-  (^|im |i am |aged? )1[0-7](?! (weeks|days|nights)) ... ${PUT_OUT}|${PUT_OUT} ... (im|i am|aged?) 1[0-7]$
-  (homeless|sleep) (and |at )?1[0-7]$
+  (im|i am|aged?) 1[0-7](?! (weeks|days|nights)) ... ${PUT_OUT}|${PUT_OUT} ... (im|i am|aged?) 1[0-7]$
+  ^1[0-7] (years? old )?(and )?(homeless|nowhere|kicked|thrown)|(homeless|sleep) (and |at )?1[0-7]$
 `;
 
 /** Tells that a man is hurt: he says so, or that it is by his wife. "A man hit me" tells of who did it. */

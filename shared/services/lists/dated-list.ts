@@ -82,8 +82,8 @@ function firstMinute(service: Timed, date: string, instant: number): number | nu
 
 /**
  * Whether all that a service has open today is over: somebody who asks for today late in the evening is not led to breakfast. Of another
- * date, where nobody knows the times, where its status says to check first, and while yesterday's night still runs, it is not: what
- * stands below the heading says the same.
+ * date, where its status says to check first, and while yesterday's night still runs, it is not: what stands below the heading says
+ * the same. Where nobody knows the times it is over when a meal of its kind surely is.
  */
 function isOverOn(service: Timed, date: string, instant: number): boolean {
   const now = cityTime(instant);
