@@ -64,6 +64,7 @@ describe('everyday words lead to help', () => {
     ['un medico', ['Health & Dental Care']],
     ['dog', ['Animals']],
     ['dentist', ['Health & Dental Care']],
+    ['im 16 weeks pregnant', ['Health & Dental Care']],
     ['wash clothes', ['Laundry']],
     ['charge phone', ['Telephones & Phone Charging']],
     ['rape', ['Victim of a crime', 'Immediate support']],

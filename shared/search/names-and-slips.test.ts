@@ -96,9 +96,14 @@ describe('danger that is typed with a slip has the numbers above all', () => {
       'death threats, my carer hits me, my nurse hurt me, held against my will, my boss hit me',
     ],
     [
-      ['tel:999', 'tel:+448088010327', 'tel:+448081689111'],
+      ['tel:999', 'tel:+448081689111', 'tel:+448088010327'],
       'wife hits me, my wife beats me, my girlfriend hits me, man hurt at home, im a man and scared of her',
     ],
+    [
+      ['tel:999', 'tel:+448082000247', 'tel:+448081689111'],
+      'attacked last night, i was assaulted by a stranger, got jumped in the park',
+    ],
+    [NUMBERS, 'attacked by my boyfriend, my husband assaulted me'],
     [
       ['tel:999', 'tel:+448001111', 'tel:116000'],
       '16 and homeless, 16 nowhere to sleep, 17 years old homeless',

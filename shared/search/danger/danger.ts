@@ -50,7 +50,10 @@ type Danger = {
 };
 const ENDING: Danger = { phrase: 'suicidal', calls: () => [CALL_TO_TALK] };
 const HURT_BY_OTHERS: Danger = { phrase: 'abuse', isByOthers: true, calls: () => [callHurt()] };
-/** Who is hurt in such a way, and the beginning of the names of who is listed for it, or of what they say of themselves. */
+/**
+ * Who is hurt in such a way, and the beginning of the names of who is listed for it, or of what they say of themselves: who answers at
+ * any hour first, because a search knows no hour.
+ */
 const OWN_LINES: readonly [says: RegExp, phrase: string, ...listed: string[]][] = [
   [
     /traffick|slave|exploit|pimp|passport|\bsold\b|(forced|made) to (work|beg|sell)/,
@@ -58,8 +61,14 @@ const OWN_LINES: readonly [says: RegExp, phrase: string, ...listed: string[]][] 
     'Modern Slavery',
   ],
   [/\brap|sexual|grop|molest/, 'raped', 'Sexual assault'],
-  [MAN_HURT, 'men abuse', "Men's Advice", 'Victim Support'],
+  [MAN_HURT, 'men abuse', 'Victim Support', "Men's Advice"],
 ];
+/** Harm that may be a stranger's as well: to the number for a home comes the line for anybody whom a crime was done to. */
+const ATTACKED = /\battack|assault|jumped|punched|chased|headbutt|beaten up|beat me up/;
+const HURT_BY_ANYBODY: Danger = {
+  ...HURT_BY_OTHERS,
+  calls: (listed) => [callHurt(), ...callsTo('Victim Support')(listed)],
+};
 const CHILD_HURT: Danger = { phrase: 'young abuse', isByOthers: true, calls: callsTo('Childline') };
 const RAN_AWAY: Danger = { phrase: 'run away', calls: callsTo('Childline', 'Runaway Helpline') };
 const NEEDS_DOCTOR: Danger = { phrase: 'hospital', calls: () => CALLS_FOR_DOCTOR };
@@ -104,8 +113,8 @@ export function dangersIn(text: string): Danger[] {
  */
 function hurtBy(plain: string): Danger {
   const [, phrase, ...names] = OWN_LINES.find(([says]) => says.test(plain)) ?? [];
-  if (!phrase) return HURT_BY_OTHERS;
-  const isAtHome = /husband|boyfriend|partner|\b(bf|ex)\b/.test(plain);
+  const isAtHome = /husband|boyfriend|partner|domestic|\b(bf|ex)\b/.test(plain);
+  if (!phrase) return isAtHome || !ATTACKED.test(plain) ? HURT_BY_OTHERS : HURT_BY_ANYBODY;
   const calls = (listed: readonly CallableHelpline[]) => {
     const own = callsTo(...names)(listed);
     return isAtHome || own.length === 0 ? [...own, callHurt()] : own;

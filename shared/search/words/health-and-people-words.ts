@@ -97,13 +97,18 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ['bus train coach travel taxi ticket railcard fare', [askThere('about fares'), ...ADVICE]],
   ['999 101 fire gas_leak emergency urgent report_crime coppers', [EMERGENCY]],
   [
-    'asylum_seeker home_office nass brp leave_to_remain settled_status eu_settlement nrpf no_recourse ' +
+    'asylum_seeker home_office nass brp leave_to_remain nrpf no_recourse ' +
       'deported esol afghan sudan syrian foreign language english ' +
-      'citizenship naturalisation detention papers arrived kurdish iranian eritrean albanian polish arabic somali stateless ' +
-      'immigrant migrant undocumented overstayed aspen european chinese vietnamese portuguese spanish ' +
-      'italian bulgarian turkish farsi pashto urdu punjabi bengali tigrinya amharic ethiopian nigerian ' +
-      'jamaican windrush hong_kong ukrainian russian iraqi indian pakistani bangladeshi roma gypsy irish lithuanian french german evisa euss section_4 section_95 illegal',
+      'detention papers arrived kurdish iranian eritrean albanian arabic somali stateless ' +
+      'immigrant migrant undocumented overstayed aspen chinese vietnamese ' +
+      'turkish farsi pashto urdu punjabi bengali tigrinya amharic ethiopian nigerian ' +
+      'jamaican ukrainian russian iraqi indian pakistani bangladeshi roma gypsy evisa section_4 section_95 illegal',
     NEWCOMERS,
+  ],
+  [
+    'settled_status eu_settlement euss european citizenship naturalisation windrush hong_kong irish polish lithuanian bulgarian ' +
+      'portuguese spanish italian french german',
+    [...NEWCOMERS].reverse(),
   ],
   ['immigration_advice asylum_advice', [...NEWCOMERS, LEGAL]],
   ['interpreter translate', [helplines('General'), ...NEWCOMERS]],

@@ -61,6 +61,9 @@ const WED = /\bweds?\b/;
 /** A street by its name, in which nobody says to sleep. */
 const NAMED_STREET = /^(?!the|on|off|in|my|liv|sle|rough|homeless|night|work|sex)(\w+) street$/;
 
+/** How long somebody is pregnant is nobody's age. */
+const WEEKS = /\b\d+ (?:weeks?|wks?|months?) (?=pregnant\b)/;
+
 /** It is no charge of a phone. */
 const FREE_OF_CHARGE = /\bfree of charge\b/g;
 
@@ -81,6 +84,7 @@ export const rawWords = (text: string): string[] =>
       .replace(DROP_OFF, 'donate')
       .replace(FREE_OF_CHARGE, 'free')
       .replace(NAMED_STREET, '$1')
+      .replace(WEEKS, '')
       .replace(RIGHT_NOW, 'now')
       .replace(NEED_TOILET, 'toilet')
       .replace(SHORT_DAY, '$1day')
