@@ -203,7 +203,7 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/salvation/i, 'salvation army'],
   [/sleep|immediate/i, 'living in my car, slept in car, woke up in a field'],
   [/young/i, 'leaving care'],
-  [/mental|general/i, 'i hate my life'],
+  [/samaritans|mental/i, 'i hate my life'],
   [/clothes/i, 'hat'],
   [/health/i, 'nits, antidepressants, dentures, cut my hand'],
   [/999/i, 'being followed, i was attacked'],
@@ -248,6 +248,19 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/mental/i, 'low mood'],
   [/legal/i, 'barrister, hmrc'],
   [/drugs/i, 'coming off'],
+  [/health/i, 'think ive got the clap, need new glasses'],
+  [/legal/i, 'hb claim stopped, baliffs coming tomorrow, council said im intentionally homeless'],
+  [/drugs/i, 'ket, mephedrone'],
+  [/one25|health/i, 'i work the streets need help'],
+  [/mungo/i, 'compass centre'],
+  [/near me/i, 'food bs5, postcode, places near me'],
+  [/drinking or using/i, 'can i go in if ive had a drink, can i come in drunk'],
+  [/toilets/i, 'disabled toilet city centre'],
+  [/money/i, 'open a bank account no fixed abode'],
+  [/sleep|council/i, 'theres a man asleep in a doorway on park street'],
+  [/non-uk/i, 'polish, eu settled status, want to go home to poland no money for bus'],
+  [/clothes|nowhere/i, 'anyone giving out tents'],
+  [/day centre/i, 'need a hug'],
 ];
 
 const CASES = SEARCHES.flatMap(([leadsTo, texts]) =>

@@ -87,10 +87,14 @@ describe('danger that is typed with a slip has the numbers above all', () => {
     [['tel:999', 'tel:+441179230000'], 'raaped, raped, sexualy assaulted'],
     [NUMBERS, 'strangeld, abussive boyfriend, violant partner'],
     [NUMBERS, 'my partnr beats me up, stalkd by my ex, refge, scard of my husband'],
-    [NUMBERS, 'bofriend hits me, domestc abuse, forced mariage, grooomed, batterd'],
+    [NUMBERS, 'bofriend hits me, domestc abuse, grooomed, batterd'],
+    [[...NUMBERS, 'tel:+448005999247'], 'forced mariage, my family want me to marry him'],
     [['tel:999', 'tel:+448001111', 'tel:+448082000247'], 'scard of my dad'],
     [TO_TALK, 'sucidal thoughts, sucide, suicidle, i want to kil myself, sefl harm'],
-    [TO_TALK, 'want to dieee, end my lyfe'],
+    [
+      TO_TALK,
+      'want to dieee, end my lyfe, i hate my life nobody cares, nobody would care if i died',
+    ],
     [
       NUMBERS,
       'death threats, my carer hits me, my nurse hurt me, held against my will, my boss hit me',
@@ -99,18 +103,30 @@ describe('danger that is typed with a slip has the numbers above all', () => {
       ['tel:999', 'tel:+448081689111', 'tel:+448088010327'],
       'wife hits me, my wife beats me, my girlfriend hits me, man hurt at home, im a man and scared of her',
     ],
+    [['tel:999', 'tel:+448082000247', 'tel:+448081689111'], 'attacked last night, i was assaulted'],
     [
-      ['tel:999', 'tel:+448082000247', 'tel:+448081689111'],
-      'attacked last night, i was assaulted by a stranger, got jumped in the park',
+      ['tel:999', 'tel:+448081689111'],
+      'i was assaulted by a stranger, got jumped in the park, gay bashed, racist neighbours attacking our flat, dealers have taken over my flat',
+    ],
+    [
+      ['tel:999', 'tel:+448001111', 'tel:+448082000247'],
+      'stepdad comes in my room at night, mums boyfriend comes into my room',
+    ],
+    [
+      ['tel:999', 'tel:+448001111', 'tel:+448000121700'],
+      'they make me carry drugs to weston im 14',
     ],
     [NUMBERS, 'attacked by my boyfriend, my husband assaulted me'],
     [
       ['tel:999', 'tel:+448001111', 'tel:116000'],
-      '16 and homeless, 16 nowhere to sleep, 17 years old homeless',
+      '16 and homeless, 16 nowhere to sleep, 17 years old homeless, ran away from home im 15 at bus station',
     ],
-    [['tel:999', 'tel:111'], 'blood, coughing up blood, wound, head injury, ambulance, 111'],
+    [
+      ['tel:999', 'tel:111'],
+      'too cold i cant feel my hands, shaking cos i havent had a drink, blood, coughing up blood, wound, head injury, ambulance, 111',
+    ],
     [['tel:999', 'tel:101'], 'police, call the police, 101'],
-    [['tel:999'], 'stab wound, stab, stabbing'],
+    [['tel:999'], 'stab wound, stab, stabbing, bbq in tent, freezing to death'],
     [['tel:999'], 'overdsoe, my mate overdosd, stabed, unconcious, seizzure, bleedin heavily'],
   ])('%j above each of: %s', (expected, texts) => {
     for (const text of texts.split(', ')) {

@@ -12,6 +12,7 @@ const PAGES: Record<Extract<SearchPlace, { page: string }>['page'], Omit<SearchR
   eat: { label: 'Eat: what is open', detail: 'Now, today or another day' },
   holidays: { label: 'Bank holidays', detail: 'What is open on them' },
   organisations: { label: 'All organisations', detail: '' },
+  near: { label: 'Near me', detail: 'By a postcode or a street' },
 };
 
 /** A place as a link; none where the directory has nothing of it. */
@@ -36,5 +37,6 @@ export function linkTo(
   }
   const { label, detail } = PAGES[place.page];
   const isDated = place.page === 'open' || place.page === 'eat';
-  return [{ label, detail: says ?? ((isDated && day) || detail), href: to.page(place.page) }];
+  const href = to.page(place.page);
+  return href ? [{ label, detail: says ?? ((isDated && day) || detail), href }] : [];
 }

@@ -31,7 +31,10 @@ export type Places = {
   helpline: (id: string, type: string, part?: string) => string;
   /** All helplines of a type. */
   helplines: (type: string) => string;
-  page: (name: 'emergency' | 'council' | 'open' | 'eat' | 'holidays' | 'organisations') => string;
+  /** '' for a page that there is none of. */
+  page: (
+    name: 'emergency' | 'council' | 'open' | 'eat' | 'holidays' | 'organisations' | 'near',
+  ) => string;
   /** The day that the lists are for; '' for none. */
   day: DayNamed | '';
   /** Leads to lists for a day, and otherwise alike. */
@@ -53,6 +56,7 @@ const publicPlacesOn = (day: DayNamed | ''): Places => ({
       eat: on(day, paths.need('eat')),
       holidays: paths.holidays,
       organisations: paths.organisations,
+      near: paths.near,
     })[name],
   day,
   on: publicPlacesOn,

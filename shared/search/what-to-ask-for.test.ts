@@ -43,7 +43,7 @@ describe('what no listing has by name leads to somebody to ask, and says what to
     ['report rough sleeper', 'Immediate support: Tell the team that goes out'],
     ['veteran help', 'Nowhere to sleep, now or soon: Tell the council that you served'],
     ['where to drop off old duvets', 'All organisations: Ask one what it needs'],
-    ['bailiffs coming tomorrow', 'Day Centre: Ask a worker about money and debt'],
+    ['bailiff visit', 'Day Centre: Ask a worker about money and debt'],
     [
       'hostels that take dogs',
       'Nowhere to sleep, now or soon: Tell the council that you have an animal',

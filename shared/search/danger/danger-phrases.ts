@@ -39,6 +39,7 @@ export const ENDING_PHRASES = anyPhrase`
   cant go on(?! (the|my|a|it|to)\b)
   cant (take|do) (it|this) (any ?|no )more
   wish i (was|were) (dead|never born)
+  hate my (life|self)(?! (savings|insurance))|(nobody|no ?one) (would |will |d )?(care*|notic*|miss*)( (me|about me))? ?(if|when) i|(nobody|no ?one) (cares|loves me)
 `;
 
 /** Tells of a threat by another, where somebody is named beside it, and not of a wish to die. */
@@ -63,6 +64,7 @@ export const AMBULANCE = anyPhrase`
   chest ... (pain|hurt|tight)*|tight chest|pains? in ... chest
   (can(no)?t|cnt|couldnt|struggl* to|hard to|trouble|stopped) breath*
   (been|got|was) (shot|bottled|knifed|run over)|bottled in
+  fr(ee|o)z\w* to death|dying of cold|carbon monoxide|(bbq|barbe[cq]ue) ... tent
   giving birth|in labour|waters? (have |just )?broke
   sets? ... on fire|(is|are) on fire|set fire|burn ... down
   (with|has|had|got|wav*|pull*) an? (knife|gun|machete|weapon)
@@ -75,8 +77,9 @@ const ASKED = '^((where|is|call|ring|need|the|an|nearest) ){0,4}';
 
 /** What is said alone by who looks for a hospital, and of an injury: it may be that an ambulance is needed, or that 111 is. */
 export const HOSPITAL = anyPhrase`
-  ${ASKED}(a (and )?e|hospital|ambulance|111)( near me)?$
-  ^(the )?shakes$|dts|epileptic|frostbit*|(alcohol|drink*|booze*) ... (shak*|withdraw*)|(shak*|withdraw*) ... (alcohol|drink*|booze*)
+  ${ASKED}(a (and )?e|hospital|ambulance|111)( nearby)?$
+  ^(the )?shakes$|dts|epileptic|frostbit*|(alcohol|drink*|booze*) ... (shak*|withdraw*)|(shak*|withdraw*) (\w+ ){0,7}(alcohol|drink*|booze*)
+  cant feel (my|his|her) (hand|finger|foot|feet|toe|leg|arm|face|body)s?
   (?<!stab )wounds?$|head injury|^blood$|blood (loss|everywhere)|(cough|vomit|los)* ... blood|deep cut
 `;
 
@@ -104,7 +107,8 @@ const PUT_OUT = '(thr[eo]w*|kick*|chuck*|nowhere|homeless|sleep*)';
 
 /** Tells of a child who has run away from home, or will, or who has none. */
 export const RUNAWAY = anyPhrase`
-  (?<!dog )r[au]n(ning)? away( from (home|care|my (mum|dad|parents)))?$|runaways?
+  (?<!dog )r[au]n(ning)? away(( from (home|care|my (mum|dad|parents)))?$| from (home|care)| ... (im|i am|aged?) 1[0-7])|runaways?
+  (im|i am|aged?) 1[0-7] ... r[au]n(ning)? away
   (im|i am|aged?) 1[0-7](?! (weeks|days|nights)) ... ${PUT_OUT}|${PUT_OUT} ... (im|i am|aged?) 1[0-7]$
   ^1[0-7] (years? old )?(and )?(homeless|nowhere|kicked|thrown)|(homeless|sleep) (and |at )?1[0-7]$
 `;
@@ -140,7 +144,9 @@ export const HURT_PHRASES = anyPhrase`
   kicked in|beat(en)? up
   touch* (me|my|us|by)|hands? (a?round|on|over|up) my|by (my|the) (neck|throat)
   sex ... (for|instead of) (rent|a)
-  ma(de|kes?|king) (me |us |her )?(to )?(work|sell|have sex|sleep with|steal|beg)
+  ma(de|kes?|king) (me |us |her |him )?(to )?(work|sell|have sex|sleep with|steal|beg|carry|deliver|hold (drug|knife|stuff)s?|stash)
+  (out of|leav(e|ing)|left) (a |the |my )?gang|cuckoo(ed|ing)
+  ${THEM} ... (com(es?|ing)|came|gets?|got|climbs?|sneaks?) (in|into|in to) my (bed)?(room)?
   (been|being|got|getting) sold|sold for sex
   (taken|took|taking|moved) (over|in to|into) my (flat|house|home|place|room)
   (wont|doesnt|not) let(ting)? me (out|leave|go|sleep|eat|see)|lock(s|ed)? me (in|up)

@@ -50,25 +50,42 @@ type Danger = {
 };
 const ENDING: Danger = { phrase: 'suicidal', calls: () => [CALL_TO_TALK] };
 const HURT_BY_OTHERS: Danger = { phrase: 'abuse', isByOthers: true, calls: () => [callHurt()] };
-/**
- * Who is hurt in such a way, and the beginning of the names of who is listed for it, or of what they say of themselves: who answers at
- * any hour first, because a search knows no hour.
- */
-const OWN_LINES: readonly [says: RegExp, phrase: string, ...listed: string[]][] = [
-  [
-    /traffick|slave|exploit|pimp|passport|\bsold\b|(forced|made) to (work|beg|sell)/,
-    'exploited',
-    'Modern Slavery',
-  ],
-  [/\brap|sexual|grop|molest/, 'raped', 'Sexual assault'],
-  [MAN_HURT, 'men abuse', 'Victim Support', "Men's Advice"],
-];
-/** Harm that may be a stranger's as well: to the number for a home comes the line for anybody whom a crime was done to. */
-const ATTACKED = /\battack|assault|jumped|punched|chased|headbutt|beaten up|beat me up/;
-const HURT_BY_ANYBODY: Danger = {
-  ...HURT_BY_OTHERS,
-  calls: (listed) => [callHurt(), ...callsTo('Victim Support')(listed)],
+/** What a partner or a parent seldom does, and others do in a street or for what somebody is. */
+const OF_STRANGERS =
+  /racis|\bgay\b|lesbian|transph|homoph|hate crime|\bgang|dealer|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour/;
+
+/** Lines of those whom a harm is done to, beside or in place of the number for a home. */
+type OwnLine = {
+  says: RegExp;
+  /** What finds who is listed for it. */
+  phrase: string;
+  /** The beginning of the names of who is listed for it, or of what they say of themselves: who answers at any hour first. */
+  listed: readonly string[];
+  /** Whether it may be at home too: then the number for a home stands first. */
+  mayBeAtHome?: true;
 };
+const OWN_LINES: readonly OwnLine[] = [
+  {
+    says: /traffick|slave|exploit|pimp|passport|\bsold\b|(forced|made) to (work|beg|sell)|(make|makes|made|making) (me|us|her|him) (to )?(beg|carry|deliver|hold|sell|stash|steal)|county lines/,
+    phrase: 'exploited',
+    listed: ['Modern Slavery'],
+  },
+  { says: /\brap(e|ed|ist)\b|sexual|grop|molest/, phrase: 'raped', listed: ['Sexual assault'] },
+  { says: MAN_HURT, phrase: 'men abuse', listed: ['Victim Support', "Men's Advice"] },
+  { says: OF_STRANGERS, phrase: 'victim', listed: ['Victim Support'] },
+  {
+    says: /\bmarr(y|ied|iage)\b|honou?r/,
+    phrase: 'forced marriage',
+    listed: ['Karma Nirvana'],
+    mayBeAtHome: true,
+  },
+  {
+    says: /\battack|assault|punched|chased|headbutt|beaten up|beat me up/,
+    phrase: 'abuse',
+    listed: ['Victim Support'],
+    mayBeAtHome: true,
+  },
+];
 const CHILD_HURT: Danger = { phrase: 'young abuse', isByOthers: true, calls: callsTo('Childline') };
 const RAN_AWAY: Danger = { phrase: 'run away', calls: callsTo('Childline', 'Runaway Helpline') };
 const NEEDS_DOCTOR: Danger = { phrase: 'hospital', calls: () => CALLS_FOR_DOCTOR };
@@ -112,14 +129,15 @@ export function dangersIn(text: string): Danger[] {
  * none of them is listed.
  */
 function hurtBy(plain: string): Danger {
-  const [, phrase, ...names] = OWN_LINES.find(([says]) => says.test(plain)) ?? [];
+  const its = OWN_LINES.find(({ says }) => says.test(plain));
   const isAtHome = /husband|boyfriend|partner|domestic|\b(bf|ex)\b/.test(plain);
-  if (!phrase) return isAtHome || !ATTACKED.test(plain) ? HURT_BY_OTHERS : HURT_BY_ANYBODY;
+  if (!its || (isAtHome && its.mayBeAtHome && its.phrase === 'abuse')) return HURT_BY_OTHERS;
   const calls = (listed: readonly CallableHelpline[]) => {
-    const own = callsTo(...names)(listed);
+    const own = callsTo(...its.listed)(listed);
+    if (its.mayBeAtHome) return [callHurt(), ...own];
     return isAtHome || own.length === 0 ? [...own, callHurt()] : own;
   };
-  return { phrase, isByOthers: true, calls };
+  return { phrase: its.phrase, isByOthers: true, calls };
 }
 
 /** Whether such danger is, first of all, that somebody hurts another. */

@@ -25,7 +25,7 @@ import {
 /** What people type about food, a bed, money, papers, washing, clothes and phones; what is particular stands before what is general. */
 export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   [
-    'young teen youth run_away 19 20 21 16 17 18 under_25 care_leaver foster runaway student nspcc ' +
+    'young teen youth stepdad stepmum run_away 19 20 21 16 17 18 under_25 care_leaver foster runaway student nspcc ' +
       'parents year_old 13 14 15 minor university',
     [YOUNG, helplines('General')],
   ],
@@ -91,7 +91,8 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'deposit bond rent_deposit',
     [council('Ask the council about a deposit'), category('Housing Advice')],
   ],
-  ['bailiff', [askThere('about money and debt'), ...ADVICE, COUNCIL]],
+  ['bailiff', [LEGAL, category('Housing Advice'), askThere('about money and debt'), COUNCIL]],
+  ['intentionally_homeless', [category('Housing Advice'), LEGAL, COUNCIL]],
   [
     'debt money loan credit_union payday budget bills bank skint broke cash hardship grant ' +
       'owe pawn penniless iva ccj stepchange atm cooker tax payment petrol',
@@ -114,7 +115,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['school kids_uniform school_meals uniform', [askThere('about school costs'), CLOTHES, YOUNG]],
   ['jobcentre', [askThere('where the Jobcentre is'), ...ADVICE]],
   [
-    'welfare benefits universal_credit uc giro dwp pip esa jobseekers sanction dla pension child_benefit carers_allowance lcwra ' +
+    'welfare benefits universal_credit uc hb giro dwp pip esa jobseekers sanction dla pension child_benefit carers_allowance lcwra ' +
       'journal appeal tribunal work employed sacked fired wages redundant boss unfair_dismissal hmrc p45',
     [LEGAL, category('Housing Advice'), DAY_CENTRE],
   ],
@@ -132,7 +133,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'furniture starter_pack own_place curtains carpet',
     [askThere('about furniture'), category('Housing Advice')],
   ],
-  ['discharged leaving_hospital', [...HOUSING, HEALTH_CARE]],
+  ['discharged leaving_hospital callington_road', [...HOUSING, HEALTH_CARE]],
   [
     'prison prison_leaver probation probation_office probashun hmp recalled nacro mappa ex_offender jail bail released licence tag',
     [
@@ -166,7 +167,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
       'day_center tv sit_down warmth community_centre priest vicar chaplain imam',
     [DAY_CENTRE],
   ],
-  ['lonely befriending mentoring', [DAY_CENTRE, helplines('General')]],
+  ['lonely hug befriending mentoring', [DAY_CENTRE, helplines('General')]],
   ['cold freezing winter snow rain wet storm flood umbrella', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
   [
     'heat hot_weather shade water fountain thirsty dehydrated sunburn sunstroke',
@@ -187,6 +188,13 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [askThere('about things for a baby'), CLOTHES, ...ADVICE],
   ],
   ['tampons pads period sanitary_towels', [askThere('for pads or tampons'), CLOTHES, ...HEALTH]],
+  [
+    'disabled_toilet accessible_toilet wheelchair_toilet',
+    [
+      timetable('Toilets'),
+      { page: 'open', says: 'Choose “Step-free toilet” at “Will they let me in?”' },
+    ],
+  ],
   ['toilet loo poo lavatory pee wee bog dump washroom baby_change', [timetable('Toilets')]],
   [
     'sim credit data top_up',

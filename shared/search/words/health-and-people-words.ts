@@ -44,7 +44,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ],
   ['foot feet foot_care podiatrist chiropody', [HEALTH_CARE, askThere('about foot care')]],
   [
-    'sexual_health sex_health sti std condoms contraception chlamydia gonorrhoea syphilis herpes morning_after',
+    'sexual_health sex_health clap sti std condoms contraception chlamydia gonorrhoea syphilis herpes morning_after',
     [HEALTH_CARE, ring111('for a sexual health clinic')],
   ],
   ['homeless_gp homeless_doctor homeless_nurse', HEALTH],
@@ -72,7 +72,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ],
   [
     'harm_reduction detox_waiting_list rehab_waiting_list recovery addiction heroin crack cocaine spice coke speed fentanyl ' +
-      'opiates stoned dealer relapse tobacco cigarettes ketamine mdma weed cannabis benzos valium xanax ' +
+      'opiates stoned dealer relapse tobacco cigarettes ketamine ket mephedrone mdma weed cannabis benzos valium xanax ' +
       'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine needle clean_needle syringe sharps clean_works clean_pins smack brown ' +
       'rattling clucking high fags smoking vape beer vodka wine cider pissed wasted drunk alcoholic aa na ' +
       'sober withdrawal gear comedown narcan al_anon scag citric foil booze subbies tramadol ' +
@@ -86,7 +86,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [helplines('Addiction (Alcohol, Drugs, Gambling)')],
   ],
   [
-    'hurt battered exploited mugged knife gang burglary theft fraud danger racism victim spiked stolen nicked harassing ' +
+    'hurt battered exploited mugged knife gang burglary theft fraud danger racism racist victim spiked stolen nicked harassing ' +
       'bullying transphobic homophobic antisemitic islamophobic restraining_order non_molestation marac idva isva nrm ' +
       'debt_bondage jumped',
     HURT,
@@ -107,9 +107,10 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ],
   [
     'settled_status eu_settlement euss european citizenship naturalisation windrush hong_kong irish polish lithuanian bulgarian ' +
-      'portuguese spanish italian french german',
+      'portuguese spanish italian french german poland romania',
     [...NEWCOMERS].reverse(),
   ],
+  ['asylum_support', [...NEWCOMERS, helplines('General')]],
   ['immigration_advice asylum_advice', [...NEWCOMERS, LEGAL]],
   ['interpreter translate', [helplines('General'), ...NEWCOMERS]],
   [
@@ -130,7 +131,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [{ page: 'open', says: 'Choose “Step-free” at “Will they let me in?”' }, DAY_CENTRE, ...ADVICE],
   ],
   [
-    'sex_work sex_worker escort working_girl prostitute',
+    'sex_work sex_worker work_streets escort working_girl prostitute',
     [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
   ],
   [
@@ -142,18 +143,30 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     'open tomorrow monday tuesday wednesday thursday friday saturday sunday weekend hours late',
     [{ page: 'open' }],
   ],
-  ['bank_holiday easter new_year christmas boxing_day', [{ page: 'holidays' }, { page: 'open' }]],
+  ['bank_holiday easter newyear christmas boxing_day', [{ page: 'holidays' }, { page: 'open' }]],
   [
     'christmas_dinner christmas_lunch christmas_meal christmas_food',
     [{ page: 'holidays' }, timetable('Dinner'), timetable('Lunch')],
   ],
-  ['map nearest nearby local list everything all', [{ page: 'organisations' }]],
+  // The city's districts of post, as whoever looks for the nearest types one.
+  [
+    'postcode map nearest nearby local bs1 bs2 bs3 bs4 bs5 bs6 bs7 bs8 bs9 bs10 bs11 bs13 bs14 bs15 bs16',
+    [{ page: 'near' }],
+  ],
+  ['list everything all', [{ page: 'organisations' }]],
   [
     'outreach streetlink street_link worried_about_someone_sleeping report_rough_sleeper',
     [COUNCIL, { ...EMERGENCY, says: 'Tell the team that goes out' }],
   ],
   // A district is no word of its name.
-  ['old_market temple_meads city_centre', []],
+  [
+    'letindrunk',
+    [
+      { page: 'open', says: 'Choose “After drinking or using” at “Will they let me in?”' },
+      timetable('Drugs & Alcohol'),
+    ],
+  ],
+  ['old_market temple_meads city_centre compass_centre', []],
   [
     'homechoice bidding waiting_list housing_list council_house housing_register',
     [council('Ask the council about its housing list'), category('Housing Advice')],

@@ -1,13 +1,14 @@
 import { foldText } from '../../text/fold.ts';
+import { SAID_AS } from './said-as.ts';
 
 /** Words that say nothing of what is needed: what sentences are held together with, in English and beside those. */
 const SAY_NOTHING = new Set(
   (
-    'a about active activated am an and another any anything anywhere are at be because been before being but by can come coming could did didnt do does doesnt dont for free ' +
+    'a about active activated am an and another any anybody anyone anything anywhere are at be because been before being but by can come coming could did didnt do does doesnt dont for free ' +
     'from get gets getting give go going got gotta had has have having he here hes him his how i if im in is it its ' +
-    'ive just let like made make me more much my near need needed needs no not nothing now number of off on only or other our out ' +
+    'ive just let like made make me more much my near need needed needs new no not nothing now number of off on only or other our out ' +
     'people place places please private really said she shes should so some somebody someone something ' +
-    'somewhere staff still take than that thats the their them then theres there they theyre this to today tonight too under until up us very want ' +
+    'somewhere staff still take than that thats the their them then theres there they theyre think this to today tonight too under until up us very want ' +
     'was we were weve what whats when where wheres which while who whos will with wont would you ' +
     'your youre yourself ' +
     'necesito preciso besoin bisogno potrzebuje nevoie gratis gratuit gratuita gratuite donde onde gdzie unde nerede quiero brauche ' +
@@ -24,72 +25,10 @@ const SAME_LETTER: Readonly<Record<string, string>> = {
 };
 const OTHER_LETTER = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`, 'g');
 
-/** "OD'd" and "od'ing", which without its apostrophe would be odd. */
-const ODED = /\bod(?:['’]d|['’]?(?:ed|ing))\b/g;
-
-/** "No where to go", and "no were", is nowhere: its words alone say nothing. */
-const NOWHERE = /\bno wh?ere?\b/g;
-
-/** What is come off is a drug or a medicine: the words alone say nothing. */
-const COMING_OFF = /\bcoming off\b/g;
-
-/** Two or three of something, who may be alone. */
-const COUPLE_OF = /\bcouple of\b/g;
-
-/** Written as it is said. */
-const NITE = /\b(to|over)?nite\b/g;
-
-/** A refugee's status: no refuge has one. */
-const REFUGE_STATUS = /\brefuge(?= (?:status|council)\b)/g;
-
-/** One word or two to those who write it, and what one gives; to drop a thing off is to give it. */
-const FOODBANK = /\bfood ?(?:bank|parcel|voucher)/g;
-const SEX_WORK = /\bsex[ -]?work(?:er)?s?\b/g;
-const DROP_OFF = /\bdrop(?:ping)?[ -]?off\b/g;
-
-/** Nobody's rights. */
-const RIGHT_NOW = /\bright now/;
-
-/** Not said of how one feels. */
-const NEED_TOILET = /\bneed (?:a|to) (?:shit|piss)/;
-
-/** Days as they are shortened, but for those that are a word of another language: "mon ami", "il me tue". */
-const SHORT_DAY = /\b(tues|thurs|fri|sun)\b/g;
-const SAT = /\bsat\b/;
-const WED = /\bweds?\b/;
-
-/** A street by its name, in which nobody says to sleep. */
-const NAMED_STREET = /^(?!the|on|off|in|my|liv|sle|rough|homeless|night|work|sex)(\w+) street$/;
-
-/** How long somebody is pregnant is nobody's age. */
-const WEEKS = /\b\d+ (?:weeks?|wks?|months?) (?=pregnant\b)/;
-
-/** It is no charge of a phone. */
-const FREE_OF_CHARGE = /\bfree of charge\b/g;
-
 /** The words of a text as they are compared: lower case, without accents, apostrophes and hyphens, each letter in one way. */
 export const rawWords = (text: string): string[] =>
   foldText(
-    text
-      .toLowerCase()
-      .replace(ODED, 'overdosed')
-      .replace(NOWHERE, 'nowhere')
-      .replace(COMING_OFF, 'withdrawal')
-      .replace(COUPLE_OF, ' ')
-      .replace(NITE, '$1night')
-      .replace('xmas', 'christmas')
-      .replace(REFUGE_STATUS, 'refugee')
-      .replace(FOODBANK, 'food bank')
-      .replace(SEX_WORK, 'sex work')
-      .replace(DROP_OFF, 'donate')
-      .replace(FREE_OF_CHARGE, 'free')
-      .replace(NAMED_STREET, '$1')
-      .replace(WEEKS, '')
-      .replace(RIGHT_NOW, 'now')
-      .replace(NEED_TOILET, 'toilet')
-      .replace(SHORT_DAY, '$1day')
-      .replace(SAT, 'saturday')
-      .replace(WED, 'wednesday'),
+    SAID_AS.reduce((said, [pattern, meant]) => said.replace(pattern, meant), text.toLowerCase()),
   )
     .replace(/[\u200c-]/g, '')
     // Who is in a hurry, or cries, leans on a letter: "heeelp". Of those that a word often has twice two stay: "foood".

@@ -35,6 +35,8 @@ const screensOn = (today: string | null, day: Places['day'] = ''): Places => {
         eat: date ? kioskPaths.needOn('eat', date) : kioskPaths.need('eat'),
         holidays: kioskPaths.days(),
         organisations: kioskPaths.organisations,
+        // Who stands at it is where it stands.
+        near: '',
       })[name],
     day: date ? day : '',
     on: (named) => screensOn(today, named),

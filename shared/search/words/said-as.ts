@@ -1,0 +1,43 @@
+/** What people write, in lower case, and the words by which it is known, one after the other. */
+export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
+  // Without its apostrophe "od'd" would be odd.
+  [/\bod(?:['’]d|['’]?(?:ed|ing))\b/g, 'overdosed'],
+  // Their words alone say nothing.
+  [/\bno wh?ere?\b/g, 'nowhere'],
+  [/\bcoming off\b/g, 'withdrawal'],
+  // Two or three of something, who may be alone.
+  [/\bcouple of\b/g, ' '],
+  [/\b(to|over)?nite\b/g, '$1night'],
+  [/xmas/, 'christmas'],
+  [/\bnew years?\b/, 'newyear'],
+  // No refuge has a status.
+  [/\brefuge(?= (?:status|council)\b)/g, 'refugee'],
+  // One word or two to those who write it, and what one gives; to drop a thing off is to give it.
+  [/\bfood ?(?:bank|parcel|voucher)/g, 'food bank'],
+  [/\bsex[ -]?work(?:er)?s?\b/g, 'sex work'],
+  [/\bdrop(?:ping)?[ -]?off\b/g, 'donate'],
+  // It is no charge of a phone.
+  [/\bfree of charge\b/g, 'free'],
+  // A street by its name, in which nobody says to sleep.
+  [/^(?!the|on|off|in|my|liv|sle|rough|homeless|night|work|sex)(\w+) street$/, '$1'],
+  [/\bnear(?: to)? (?:me|here)\b/, 'nearby'],
+  [/\basleep\b/, 'sleeping'],
+  // How long somebody is pregnant is nobody's age.
+  [/\b\d+ (?:weeks?|wks?|months?) (?=pregnant\b)/, ''],
+  // Nobody's rights, and no opening times.
+  [/\bright now/, 'now'],
+  [/\bopen(?:ing)? (?=(?:an? )?(?:bank )?account)/, ''],
+  // Whether somebody may come who has been drinking is another thing than help with it.
+  [
+    /\b(?:go|come|get|let me|let you|allowed) in(?:side)?\b.*\b(?:drink|drinking|drunk|pissed|high|using|used)\b/,
+    'letindrunk',
+  ],
+  // A drink that somebody spiked is no drinking.
+  [/\bdrink (?=(?:got |was )?spiked)|(?<=spiked (?:my )?)drink\b/, ''],
+  // Not said of how one feels.
+  [/\bneed (?:a|to) (?:shit|piss)/, 'toilet'],
+  // Days as they are shortened, but for those that are a word of another language: "mon ami", "il me tue".
+  [/\b(tues|thurs|fri|sun)\b/g, '$1day'],
+  [/\bsat\b/, 'saturday'],
+  [/\bweds?\b/, 'wednesday'],
+];
