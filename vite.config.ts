@@ -132,13 +132,15 @@ const chunkHead = (page: string) => resolve('web', headOfFamily(relative('web', 
 /** In letters of source: what two pages share and is shorter weighs less among what all have than in a file of its own. */
 const SMALL = 5_000;
 
-/** That imports only what all pages have: or that would wait for a page's file, which waits for it. */
+/** That imports only what all pages have, or the first script: or that would wait for a page's file, which waits for it. */
 function isSmall(id: string, graph: Rolldown.ChunkingContext): boolean {
   const { code, importedIds } = graph.getModuleInfo(id) ?? {};
   return (
     (code?.length ?? SMALL) < SMALL &&
-    importedIds?.every((it) => chunkOf(publicPages(it, graph), isSmall(it, graph)) === 'common') ===
-      true
+    importedIds?.every((it) => {
+      const pages = publicPages(it, graph);
+      return pages.has(ENTRY) || chunkOf(pages, isSmall(it, graph)) === 'common';
+    }) === true
   );
 }
 

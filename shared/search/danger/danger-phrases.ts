@@ -39,7 +39,7 @@ export const ENDING_PHRASES = anyPhrase`
   cant go on(?! (the|my|a|it|to)\b)
   cant (take|do) (it|this) (any ?|no )more
   wish i (was|were) (dead|never born)
-  hate my (life|self)(?! (savings|insurance))|(nobody|no ?one) (would |will |d )?(care*|notic*|miss*)( (me|about me))? ?(if|when) i|(nobody|no ?one) (cares|loves me)
+  hate my (life|self)|(nobody|no ?one) (would )?(care|love|miss)*
 `;
 
 /** Tells of a threat by another, where somebody is named beside it, and not of a wish to die. */
@@ -79,7 +79,7 @@ const ASKED = '^((where|is|call|ring|need|the|an|nearest) ){0,4}';
 export const HOSPITAL = anyPhrase`
   ${ASKED}(a (and )?e|hospital|ambulance|111)( nearby)?$
   ^(the )?shakes$|dts|epileptic|frostbit*|(alcohol|drink*|booze*) ... (shak*|withdraw*)|(shak*|withdraw*) (\w+ ){0,7}(alcohol|drink*|booze*)
-  cant feel (my|his|her) (hand|finger|foot|feet|toe|leg|arm|face|body)s?
+  cant feel my (hand|finger|feet|toe|leg)*
   (?<!stab )wounds?$|head injury|^blood$|blood (loss|everywhere)|(cough|vomit|los)* ... blood|deep cut
 `;
 
@@ -144,14 +144,14 @@ export const HURT_PHRASES = anyPhrase`
   kicked in|beat(en)? up
   touch* (me|my|us|by)|hands? (a?round|on|over|up) my|by (my|the) (neck|throat)
   sex ... (for|instead of) (rent|a)
-  ma(de|kes?|king) (me |us |her |him )?(to )?(work|sell|have sex|sleep with|steal|beg|carry|deliver|hold (drug|knife|stuff)s?|stash)
+  ma(de|kes?|king) (me |us |her |him )?(to )?(beg|carry|deliver|sell|steal|work|have sex|sleep with)
   (out of|leav(e|ing)|left) (a |the |my )?gang|cuckoo(ed|ing)
   ${THEM} ... (com(es?|ing)|came|gets?|got|climbs?|sneaks?) (in|into|in to) my (bed)?(room)?
   (been|being|got|getting) sold|sold for sex
   (taken|took|taking|moved) (over|in to|into) my (flat|house|home|place|room)
   (wont|doesnt|not) let(ting)? me (out|leave|go|sleep|eat|see)|lock(s|ed)? me (in|up)
   ${THEM} (wont|doesnt|never|dont) (let|allow)* (me|us)
-  out by (my )?(husband|wife|boyfriend|girlfriend|bf|gf|partner|ex)|husband (threw|kicked|chucked) me out
+  out by (my )?(husband|wife|boyfriend|girlfriend|bf|gf|partner|ex)|(husband|he|she|partner|ex) (threw|kicked|chucked) me out
   (escap*|flee*) (my )?${THEM}
   (hid(e|ing)|run*|ran|escap*|flee*|fled|get(ting)?) (away )?from ((my|an?|the) )?(\w+ )?${THEM}
   ${THEM} (has |s )?(took|tak*|keeps?|kept|hides?|stole|has|wont give) ... my ... (passport|id|papers|phone|money|wages|cards?|keys|med*|benefits|kids)

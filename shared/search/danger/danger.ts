@@ -66,7 +66,7 @@ type OwnLine = {
 };
 const OWN_LINES: readonly OwnLine[] = [
   {
-    says: /traffick|slave|exploit|pimp|passport|\bsold\b|(forced|made) to (work|beg|sell)|(make|makes|made|making) (me|us|her|him) (to )?(beg|carry|deliver|hold|sell|stash|steal)|county lines/,
+    says: /traffick|slave|exploit|pimp|passport|\bsold\b|forced to (work|beg|sell)|ma(de|kes?|king) (me |us |her |him )?(to )?(beg|carry|deliver|sell|steal|work)|county lines/,
     phrase: 'exploited',
     listed: ['Modern Slavery'],
   },

@@ -25,18 +25,18 @@ import {
 /** What people type about food, a bed, money, papers, washing, clothes and phones; what is particular stands before what is general. */
 export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   [
-    'young teen youth stepdad stepmum run_away 19 20 21 16 17 18 under_25 care_leaver foster runaway student nspcc ' +
-      'parents year_old 13 14 15 minor university',
+    '13 14 15 16 17 18 19 20 21 care_leaver foster minor nspcc parents run_away runaway stepdad stepmum student teen ' +
+      'under_25 university year_old young youth',
     [YOUNG, helplines('General')],
   ],
   [
-    'mum_kicked dad_kicked parents_kicked mum_threw dad_threw mum_chucked dad_chucked',
+    'dad_chucked dad_kicked dad_threw mum_chucked mum_kicked mum_threw parents_kicked',
     [COUNCIL, YOUNG, EMERGENCY],
   ],
   ['child children kids', [YOUNG, category('Housing Advice'), helplines('General')]],
   ['volunteering donate', [{ page: 'organisations', says: 'Ask one what it needs' }, DAY_CENTRE]],
   [
-    'hostel_dog bed_dog sleep_dog shelter_dog accommodation_dog homeless_dog',
+    'accommodation_dog bed_dog homeless_dog hostel_dog shelter_dog sleep_dog',
     [
       council('Tell the council that you have an animal'),
       askThere('who takes dogs'),
@@ -44,7 +44,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     ],
   ],
   [
-    'hostel_couple bed_couple sleep_couple accommodation_couple room_couple homeless_couple',
+    'accommodation_couple bed_couple homeless_couple hostel_couple room_couple sleep_couple',
     [council('Tell the council that you are a couple'), category('Housing Advice')],
   ],
   ['dog', [category('Animals'), council('Tell the council that you have an animal')]],
@@ -52,12 +52,10 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['dogs_allowed dog_friendly', [askThere('if a dog may come'), category('Animals')]],
   ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
   [
-    'dinner something_to_eat fud soop meal food_bank groceries sandwich vegan vegetarian veggie dietary cafe takeaway ' +
-      'scran grub nosh brekky bacon toast langar gurdwara temple fed feed ' +
-      'pizza snack kosher curry porridge pantry fridge parcels hamper eaten ate empty_stomach ' +
-      'roast bread fruit pasta rice burger starved ' +
-      'packed_lunch buffet iftar canteen leftovers caff ' +
-      'gluten_free halal',
+    'ate bacon bread brekky buffet burger cafe caff canteen curry dietary dinner eaten empty_stomach fed feed ' +
+      'food_bank fridge fruit fud gluten_free groceries grub gurdwara halal hamper iftar kosher langar leftovers meal ' +
+      'nosh packed_lunch pantry parcels pasta pizza porridge rice roast sandwich scran snack something_to_eat soop ' +
+      'starved takeaway temple toast vegan vegetarian veggie',
     FOOD,
   ],
   // They go out in the evening.
@@ -65,26 +63,24 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'soup_run soup_van street_kitchen',
     [timetable('Dinner'), timetable('Breakfast'), timetable('Lunch')],
   ],
-  ['tea supper diner evening_meal hot_meal hot_food', [timetable('Dinner'), timetable('Lunch')]],
-  ['cup_of_tea cuppa brew hot_drink kettle microwave flask', [DAY_CENTRE, ...FOOD]],
+  ['diner evening_meal hot_food hot_meal supper tea', [timetable('Dinner'), timetable('Lunch')]],
+  ['brew cup_of_tea cuppa flask hot_drink kettle microwave', [DAY_CENTRE, ...FOOD]],
   [
-    'bed nowhere_to_go homeless on_the_street van car sofa couch kicked_out locked_out nightshelter ' +
-      'shelter accommodation roof bnb b&b crash night overnight stay swep no_fixed_abode doss ' +
-      'chucked_out thrown_out threw_me_out squat kip slep bench split_up separated divorce doorway ' +
-      'field woods caravan boat hammock sleep tired shattered turfed_out car_park ' +
-      'hypothermia nfa turned banned barred lost_everything bedspace',
+    'accommodation b&b banned barred bed bedspace bench bnb boat car car_park caravan chucked_out couch crash divorce ' +
+      'doorway doss field hammock homeless hypothermia kicked_out kip locked_out lost_everything nfa night nightshelter ' +
+      'no_fixed_abode nowhere_to_go on_the_street overnight roof separated shattered shelter sleep slep sofa split_up ' +
+      'squat stay swep threw_me_out thrown_out tired turfed_out turned van woods',
     [...TONIGHT, category('Housing Advice')],
   ],
   [
-    'tent tarp sleeping_bag blanket duvet bedding camping mattress pillow',
+    'bedding blanket camping duvet mattress pillow sleeping_bag tarp tent',
     [COUNCIL, CLOTHES, askThere('about tents and bedding')],
   ],
   [
-    'section_21 section_8 changed_locks notice landlord arrears rent tenancy mortgage repossession ' +
-      'housing flat home lodger letting_agent overcrowded possession hmo ' +
-      'lodgings resettlement housing_benefit mould damp repairs room ' +
-      '56_days priority_need moving bedsit ' +
-      'dhp lha dss spareroom temporary_accommodation ta suitability hotel 28_days section_184 section_202 town_hall mp',
+    '28_days 56_days arrears bedsit changed_locks damp dhp dss flat hmo home hotel housing housing_benefit landlord ' +
+      'letting_agent lha lodger lodgings mortgage mould moving mp notice overcrowded possession priority_need rent ' +
+      'repairs repossession resettlement room section_184 section_202 section_21 section_8 spareroom suitability ta ' +
+      'temporary_accommodation tenancy town_hall',
     HOUSING,
   ],
   [
@@ -94,48 +90,50 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['bailiff', [LEGAL, category('Housing Advice'), askThere('about money and debt'), COUNCIL]],
   ['intentionally_homeless', [category('Housing Advice'), LEGAL, COUNCIL]],
   [
-    'debt money loan credit_union payday budget bills bank skint broke cash hardship grant ' +
-      'owe pawn penniless iva ccj stepchange atm cooker tax payment petrol',
+    'atm bank bills broke budget cash ccj cooker credit_union debt grant hardship iva loan money owe pawn payday ' +
+      'payment penniless petrol skint stepchange tax',
     [askThere('about money and debt'), ...ADVICE],
   ],
   [
-    'gas electric energy meter prepay power_cut water_bill',
+    'electric energy gas meter power_cut prepay water_bill',
     [askThere('about energy and water bills'), category('Housing Advice')],
   ],
   [
-    'birth_certificate id identification passport driving_licence deed_poll national_insurance ni_number proof change_name ' +
-      'cscs',
+    'birth_certificate change_name cscs deed_poll driving_licence id identification national_insurance ni_number ' +
+      'passport proof',
     [askThere('about ID and papers'), ...ADVICE],
   ],
   [
-    'job employment training cv course college interview apprenticeship construction reading literacy ' +
-      'dyslexia gcse maths unemployed big_issue',
+    'apprenticeship big_issue college construction course cv dyslexia employment gcse interview job literacy maths ' +
+      'reading training unemployed',
     [askThere('about work and courses'), ...ADVICE],
   ],
-  ['school kids_uniform school_meals uniform', [askThere('about school costs'), CLOTHES, YOUNG]],
+  ['kids_uniform school school_meals uniform', [askThere('about school costs'), CLOTHES, YOUNG]],
   ['jobcentre', [askThere('where the Jobcentre is'), ...ADVICE]],
   [
-    'welfare benefits universal_credit uc hb giro dwp pip esa jobseekers sanction dla pension child_benefit carers_allowance lcwra ' +
-      'journal appeal tribunal work employed sacked fired wages redundant boss unfair_dismissal hmrc p45',
+    'appeal benefits boss carers_allowance child_benefit dla dwp employed esa fired giro hb hmrc jobseekers journal ' +
+      'lcwra p45 pension pip redundant sacked sanction tribunal uc unfair_dismissal universal_credit wages welfare work',
     [LEGAL, category('Housing Advice'), DAY_CENTRE],
   ],
   [
-    'key_worker keyworker casework advocacy forms advice begging beggar busking tools scam adoption ' +
-      'complaint refused referral assessment reconnection',
+    'adoption advice advocacy assessment beggar begging busking casework complaint forms key_worker keyworker ' +
+      'reconnection referral refused scam tools',
     ADVICE,
   ],
   [
-    'law_centre court police_station arrested brief fine discrimination custody criminal_record ' +
-      'compensation rights sentence curfew parole citizens_advice cab barrister magistrates injunction asbo pspo dispersal guilty',
+    'arrested asbo barrister brief cab citizens_advice compensation court criminal_record curfew custody ' +
+      'discrimination dispersal fine guilty injunction law_centre magistrates parole police_station pspo rights ' +
+      'sentence',
     [LEGAL],
   ],
   [
-    'furniture starter_pack own_place curtains carpet',
+    'carpet curtains furniture own_place starter_pack',
     [askThere('about furniture'), category('Housing Advice')],
   ],
   ['discharged leaving_hospital callington_road', [...HOUSING, HEALTH_CARE]],
   [
-    'prison prison_leaver probation probation_office probashun hmp recalled nacro mappa ex_offender jail bail released licence tag',
+    'bail ex_offender hmp jail licence mappa nacro prison prison_leaver probashun probation probation_office recalled ' +
+      'released tag',
     [
       council('Tell the council that you left prison'),
       askThere('about probation and bail'),
@@ -143,51 +141,51 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
       LEGAL,
     ],
   ],
-  ['shower hot_water clean_up stink smell', [timetable('Showers')]],
+  ['clean_up hot_water shower smell stink', [timetable('Showers')]],
   [
-    'soap shave deodorant razor hygiene towel shampoo toothbrush toiletries toothpaste',
+    'deodorant hygiene razor shampoo shave soap toiletries toothbrush toothpaste towel',
     [timetable('Showers'), askThere('for soap or a razor')],
   ],
   [
-    'storage locker lock_up bags luggage suitcase leave_stuff belongings left_luggage',
+    'bags belongings leave_stuff left_luggage lock_up locker luggage storage suitcase',
     [askThere('if bags can be left')],
   ],
   ['haircut barber hairdresser', [askThere('about haircuts')]],
   [
-    'activities art choir cinema crafts gardening guitar football games gym music social swimming yoga',
+    'activities art choir cinema crafts football games gardening guitar gym music social swimming yoga',
     [askThere('about things to do')],
   ],
   [
-    'post mail letters postal_address c/o stamp envelope',
+    'c/o envelope letters mail post postal_address stamp',
     [askThere('if post can be sent there'), ...ADVICE],
   ],
   [
-    'chill hang_out indoors inside company friends pray bored quiet ' +
-      'church mosque muslim jewish christian bible quaker buddhist sikh hindu worship bike group drop_in dropin ' +
-      'day_center tv sit_down warmth community_centre priest vicar chaplain imam',
+    'bible bike bored buddhist chaplain chill christian church community_centre company day_center drop_in dropin ' +
+      'friends group hang_out hindu imam indoors inside jewish mosque muslim pray priest quaker quiet sikh sit_down tv ' +
+      'vicar warmth worship',
     [DAY_CENTRE],
   ],
-  ['lonely hug befriending mentoring', [DAY_CENTRE, helplines('General')]],
-  ['cold freezing winter snow rain wet storm flood umbrella', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
+  ['befriending hug lonely mentoring', [DAY_CENTRE, helplines('General')]],
+  ['cold flood freezing rain snow storm umbrella wet winter', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
   [
-    'heat hot_weather shade water fountain thirsty dehydrated sunburn sunstroke',
+    'dehydrated fountain heat hot_weather shade sunburn sunstroke thirsty water',
     [DAY_CENTRE, EMERGENCY],
   ],
   [
-    'washing_machine londry launderette dirty_clothes dryer dry washing_powder detergent bedbugs',
+    'bedbugs detergent dirty_clothes dry dryer launderette londry washing_machine washing_powder',
     [timetable('Laundry')],
   ],
   [
-    'jacket socks underwear pants bra boots trainers backpack rucksack underpants shooz knickers jumper ' +
-      'charity_shop trousers thermals wear gloves hat scarf waterproofs ' +
-      'tracksuit belt suit',
+    'backpack belt boots bra charity_shop gloves hat jacket jumper knickers pants rucksack scarf shooz socks suit ' +
+      'thermals tracksuit trainers trousers underpants underwear waterproofs wear',
     [CLOTHES],
   ],
   [
-    'nappies baby milk formula breastfeeding cot toys pram toddler nursery childcare diapers wipes buggy pushchair newborn twins crib',
+    'baby breastfeeding buggy childcare cot crib diapers formula milk nappies newborn nursery pram pushchair toddler ' +
+      'toys twins wipes',
     [askThere('about things for a baby'), CLOTHES, ...ADVICE],
   ],
-  ['tampons pads period sanitary_towels', [askThere('for pads or tampons'), CLOTHES, ...HEALTH]],
+  ['pads period sanitary_towels tampons', [askThere('for pads or tampons'), CLOTHES, ...HEALTH]],
   [
     'disabled_toilet accessible_toilet wheelchair_toilet',
     [
@@ -195,19 +193,18 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
       { page: 'open', says: 'Choose “Step-free toilet” at “Will they let me in?”' },
     ],
   ],
-  ['toilet loo poo lavatory pee wee bog dump washroom baby_change', [timetable('Toilets')]],
+  ['baby_change bog dump lavatory loo pee poo toilet washroom wee', [timetable('Toilets')]],
   [
-    'sim credit data top_up',
+    'credit data sim top_up',
     [timetable('Telephones & Phone Charging'), askThere('about a SIM or credit'), ...ONLINE],
   ],
   [
-    'phone mobile payphone ring_mum call_mum ring_family call_family power_bank fone plug ' +
-      'charging battery usb iphone',
+    'battery call_family call_mum charging fone iphone mobile payphone phone plug power_bank ring_family ring_mum usb',
     [timetable('Telephones & Phone Charging'), ...ONLINE],
   ],
   [
-    'wi_fi wify password laptop pc print printer library online email facebook whatsapp google book ' +
-      'photocopy document log_in scan fax',
+    'book document email facebook fax google laptop library log_in online password pc photocopy print printer scan ' +
+      'whatsapp wi_fi wify',
     ONLINE,
   ],
 ];

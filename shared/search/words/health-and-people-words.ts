@@ -28,32 +28,29 @@ import {
 /** What people type about health, drink and drugs, harm, who they are, and when; what is particular stands before what is general. */
 export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   [
-    'gp 111 clinic walk_in hospital a&e medical medicine prescription pharmacy chemist sick ' +
-      'breathing heart headache arm vomit diarrhoea bite allergy operation abortion nhs cancer carer pain ' +
-      'wound bandage plaster injury skin abscess scabies ' +
-      'lice nits cough vaccine flu covid tb hepatitis hep_c hiv ' +
-      'pregnant blood_test midwife asthma inhaler diabetes insulin epilepsy physio meds tablets ' +
-      'antibiotics stitches burn swollen rash leg ear stomach preggers ulcer gums dr pill smear ' +
-      'blister broken fever ill poorly cut_my_hand deep_cut cut_head ankle chest ' +
-      'bleeding paracetamol ache migraine eczema thrush ' +
-      'uti antenatal check_up surgery frostbite fits mouth throat bone ' +
-      'bad_back dizzy faint constipated bowel piles hernia knee hip shoulder toe nails corns fungus itch crabs warts ' +
-      'prep pep hep_b bbv stillborn hc1 hc2 lenses crutches seizure stroke collapsed ' +
-      'unconscious poisoned cpn depot_injection leg_hurt foot_hurt back_hurt head_hurt stomach_hurt',
+    '111 a&e abortion abscess ache allergy ankle antenatal antibiotics arm asthma back_hurt bad_back bandage bbv bite ' +
+      'bleeding blister blood_test bone bowel breathing broken burn cancer carer check_up chemist chest clinic ' +
+      'collapsed constipated corns cough covid cpn crabs crutches cut_head cut_my_hand deep_cut depot_injection ' +
+      'diabetes diarrhoea dizzy dr ear eczema epilepsy faint fever fits flu foot_hurt frostbite fungus gp gums hc1 hc2 ' +
+      'head_hurt headache heart hep_b hep_c hepatitis hernia hip hiv hospital ill inhaler injury insulin itch knee leg ' +
+      'leg_hurt lenses lice medical medicine meds midwife migraine mouth nails nhs nits operation pain paracetamol pep ' +
+      'pharmacy physio piles pill plaster poisoned poorly preggers pregnant prep prescription rash scabies seizure ' +
+      'shoulder sick skin smear stillborn stitches stomach stomach_hurt stroke surgery swollen tablets tb throat thrush ' +
+      'toe ulcer unconscious uti vaccine vomit walk_in warts wound',
     HEALTH,
   ],
-  ['foot feet foot_care podiatrist chiropody', [HEALTH_CARE, askThere('about foot care')]],
+  ['chiropody feet foot foot_care podiatrist', [HEALTH_CARE, askThere('about foot care')]],
   [
-    'sexual_health sex_health clap sti std condoms contraception chlamydia gonorrhoea syphilis herpes morning_after',
+    'chlamydia clap condoms contraception gonorrhoea herpes morning_after sex_health sexual_health std sti syphilis',
     [HEALTH_CARE, ring111('for a sexual health clinic')],
   ],
   ['homeless_gp homeless_doctor homeless_nurse', HEALTH],
   ['script ost', [timetable('Drugs & Alcohol'), HEALTH_CARE]],
   ['antidepressants sertraline lithium', [timetable('Health & Dental Care'), ...MIND]],
   ['miscarriage contractions', [HEALTH_CARE, EMERGENCY]],
-  ['dentist dental tooth teeth tooth_hurt teeth_hurt homeless_dentist', TEETH],
+  ['dental dentist homeless_dentist teeth teeth_hurt tooth tooth_hurt', TEETH],
   [
-    'dentures braces optician glasses eyes hearing',
+    'braces dentures eyes glasses hearing optician',
     [HEALTH_CARE, askThere('about eye and hearing tests')],
   ],
   [
@@ -61,69 +58,68 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [timetable('Mental Health'), ring111('and choose mental health'), helplines('General')],
   ],
   [
-    'hear_voices panic_attack anxiety hate_myself sectioned stress sad cutting ' +
-      'trauma ptsd psychosis bipolar amhp cmht low_mood bpd insomnia anorexia dementia bullied isolated ' +
-      'overwhelmed adhd autism therapy listen breakdown crisis grief grieving bereavement died ' +
-      'death funeral eating_disorder cant_sleep thoughts my_head going_mad anxious anger angry crying ' +
-      'nightmares alone no_one lost_my_husband ocd psychiatrist paranoid cant_cope schizo upset manic ' +
-      'flashbacks worried nervous mental burnt_out chat giving_up carry_on had_enough ' +
-      'disappear feeling_down ashamed embarrassed worthless exhausted rage bulimia psychologist',
+    'adhd alone amhp anger angry anorexia anxiety anxious ashamed autism bereavement bipolar bpd breakdown bulimia ' +
+      'bullied burnt_out cant_cope cant_sleep carry_on chat cmht crisis crying cutting death dementia died disappear ' +
+      'eating_disorder embarrassed exhausted feeling_down flashbacks funeral giving_up going_mad grief grieving ' +
+      'had_enough hate_myself hear_voices insomnia isolated listen lost_my_husband low_mood manic mental my_head ' +
+      'nervous nightmares no_one ocd overwhelmed panic_attack paranoid psychiatrist psychologist psychosis ptsd rage ' +
+      'sad schizo sectioned stress therapy thoughts trauma upset worried worthless',
     MIND,
   ],
   [
-    'harm_reduction detox_waiting_list rehab_waiting_list recovery addiction heroin crack cocaine spice coke speed fentanyl ' +
-      'opiates stoned dealer relapse tobacco cigarettes ketamine ket mephedrone mdma weed cannabis benzos valium xanax ' +
-      'meth subutex suboxone buvidal espranor antabuse naltrexone buprenorphine needle clean_needle syringe sharps clean_works clean_pins smack brown ' +
-      'rattling clucking high fags smoking vape beer vodka wine cider pissed wasted drunk alcoholic aa na ' +
-      'sober withdrawal gear comedown narcan al_anon scag citric foil booze subbies tramadol ' +
-      'steroids pills inject cold_turkey monkey_dust pregabs ecstasy amphetamine junkie ' +
-      'get_clean the_shakes dope codeine bad_batch ' +
-      'skag mcat mandy gabapentin dihydrocodeine librium temazepam ghb chemsex dts hungover bender',
+    'aa addiction al_anon alcoholic amphetamine antabuse bad_batch beer bender benzos booze brown buprenorphine ' +
+      'buvidal cannabis chemsex cider cigarettes citric clean_needle clean_pins clean_works clucking cocaine codeine ' +
+      'coke cold_turkey comedown crack dealer detox_waiting_list dihydrocodeine dope drunk dts ecstasy espranor fags ' +
+      'fentanyl foil gabapentin gear get_clean ghb harm_reduction heroin high hungover inject junkie ket ketamine ' +
+      'librium mandy mcat mdma mephedrone meth monkey_dust na naltrexone narcan needle opiates pills pissed pregabs ' +
+      'rattling recovery rehab_waiting_list relapse scag sharps skag smack smoking sober speed spice steroids stoned ' +
+      'subbies suboxone subutex syringe temazepam the_shakes tobacco tramadol valium vape vodka wasted weed wine ' +
+      'withdrawal xanax',
     ADDICTION,
   ],
   [
-    'gambling casino slots roulette poker ga bet bookies lottery scratchcard fruit_machine bingo',
+    'bet bingo bookies casino fruit_machine ga gambling lottery poker roulette scratchcard slots',
     [helplines('Addiction (Alcohol, Drugs, Gambling)')],
   ],
   [
-    'hurt battered exploited mugged knife gang burglary theft fraud danger racism racist victim spiked stolen nicked harassing ' +
-      'bullying transphobic homophobic antisemitic islamophobic restraining_order non_molestation marac idva isva nrm ' +
-      'debt_bondage jumped',
+    'antisemitic battered bullying burglary danger debt_bondage exploited fraud gang harassing homophobic hurt idva ' +
+      'islamophobic isva jumped knife marac mugged nicked non_molestation nrm racism racist restraining_order spiked ' +
+      'stolen theft transphobic victim',
     HURT,
   ],
-  ['die dying dead kill_myself end_it_all self_harm hopeless cant_go_on', [EMERGENCY, ...MIND]],
+  ['cant_go_on dead die dying end_it_all hopeless kill_myself self_harm', [EMERGENCY, ...MIND]],
   ['overdose od naloxone', [...ADDICTION, EMERGENCY]],
   ['dry_house', [...ADDICTION, ...HOUSING]],
-  ['bus train coach travel taxi ticket railcard fare', [askThere('about fares'), ...ADVICE]],
-  ['999 101 fire gas_leak emergency urgent report_crime coppers', [EMERGENCY]],
+  ['bus coach fare railcard taxi ticket train travel', [askThere('about fares'), ...ADVICE]],
+  ['101 999 coppers emergency fire gas_leak report_crime urgent', [EMERGENCY]],
   [
-    'asylum_seeker home_office nass brp leave_to_remain nrpf no_recourse ' +
-      'deported esol afghan sudan syrian foreign language english ' +
-      'detention papers arrived kurdish iranian eritrean albanian arabic somali stateless ' +
-      'immigrant migrant undocumented overstayed aspen chinese vietnamese ' +
-      'turkish farsi pashto urdu punjabi bengali tigrinya amharic ethiopian nigerian ' +
-      'jamaican ukrainian russian iraqi indian pakistani bangladeshi roma gypsy evisa section_4 section_95 illegal',
+    'afghan albanian amharic arabic arrived aspen asylum_seeker bangladeshi bengali brp chinese deported detention ' +
+      'english eritrean esol ethiopian evisa farsi foreign gypsy home_office illegal immigrant indian iranian iraqi ' +
+      'jamaican kurdish language leave_to_remain migrant nass nigerian no_recourse nrpf overstayed pakistani papers ' +
+      'pashto punjabi roma russian section_4 section_95 somali stateless sudan syrian tigrinya turkish ukrainian ' +
+      'undocumented urdu vietnamese',
     NEWCOMERS,
   ],
   [
-    'settled_status eu_settlement euss european citizenship naturalisation windrush hong_kong irish polish lithuanian bulgarian ' +
-      'portuguese spanish italian french german poland romania',
+    'bulgarian citizenship eu_settlement european euss french german hong_kong irish italian lithuanian ' +
+      'naturalisation poland polish portuguese romania settled_status spanish windrush',
     [...NEWCOMERS].reverse(),
   ],
   ['asylum_support', [...NEWCOMERS, helplines('General')]],
   ['immigration_advice asylum_advice', [...NEWCOMERS, LEGAL]],
   ['interpreter translate', [helplines('General'), ...NEWCOMERS]],
   [
-    'lgbt gay lesbian trans queer bisexual bi non_binary pronouns asexual',
+    'asexual bi bisexual gay lesbian lgbt non_binary pronouns queer trans',
     [helplines('General'), YOUNG],
   ],
   [
-    'veteran ex_army homeless_army homeless_veteran squaddie sailor seaman ssafa army navy raf british_legion forces military soldier',
+    'army british_legion ex_army forces homeless_army homeless_veteran military navy raf sailor seaman soldier ' +
+      'squaddie ssafa veteran',
     [council('Tell the council that you served'), category('Housing Advice'), helplines('General')],
   ],
   [
-    'family mum mother dad single_parent girlfriend boyfriend partner ladies female male old older elderly disabled disability ' +
-      'deaf blind sign_language mobility learning_difficulties wife brother sister son daughter age_uk',
+    'age_uk blind boyfriend brother dad daughter deaf disability disabled elderly family female girlfriend ladies ' +
+      'learning_difficulties male mobility mother mum old older partner sign_language single_parent sister son wife',
     [DAY_CENTRE, ...ADVICE, helplines('General')],
   ],
   [
@@ -131,31 +127,28 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [{ page: 'open', says: 'Choose “Step-free” at “Will they let me in?”' }, DAY_CENTRE, ...ADVICE],
   ],
   [
-    'sex_work sex_worker work_streets escort working_girl prostitute',
+    'escort prostitute sex_work sex_worker work_streets working_girl',
     [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
   ],
   [
-    'vet dog_ill dog_sick dog_poorly dog_hurt cat_ill cat_sick puppy kitten fleas kennel staffie rabbit hamster worming',
+    'cat_ill cat_sick dog_hurt dog_ill dog_poorly dog_sick fleas hamster kennel kitten puppy rabbit staffie vet ' +
+      'worming',
     [category('Animals')],
   ],
   ['helpline ring call', HELPLINES],
   [
-    'open tomorrow monday tuesday wednesday thursday friday saturday sunday weekend hours late',
+    'friday hours late monday open saturday sunday thursday tomorrow tuesday wednesday weekend',
     [{ page: 'open' }],
   ],
-  ['bank_holiday easter newyear christmas boxing_day', [{ page: 'holidays' }, { page: 'open' }]],
+  ['bank_holiday boxing_day christmas easter newyear', [{ page: 'holidays' }, { page: 'open' }]],
   [
-    'christmas_dinner christmas_lunch christmas_meal christmas_food',
+    'christmas_dinner christmas_food christmas_lunch christmas_meal',
     [{ page: 'holidays' }, timetable('Dinner'), timetable('Lunch')],
   ],
-  // The city's districts of post, as whoever looks for the nearest types one.
-  [
-    'postcode map nearest nearby local bs1 bs2 bs3 bs4 bs5 bs6 bs7 bs8 bs9 bs10 bs11 bs13 bs14 bs15 bs16',
-    [{ page: 'near' }],
-  ],
+  ['local map nearby nearest postcode', [{ page: 'near' }]],
   ['list everything all', [{ page: 'organisations' }]],
   [
-    'outreach streetlink street_link worried_about_someone_sleeping report_rough_sleeper',
+    'outreach report_rough_sleeper street_link streetlink worried_about_someone_sleeping',
     [COUNCIL, { ...EMERGENCY, says: 'Tell the team that goes out' }],
   ],
   // A district is no word of its name.
@@ -166,11 +159,11 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
       timetable('Drugs & Alcohol'),
     ],
   ],
-  ['old_market temple_meads city_centre compass_centre', []],
+  ['city_centre compass_centre old_market temple_meads', []],
   [
-    'homechoice bidding waiting_list housing_list council_house housing_register',
+    'bidding council_house homechoice housing_list housing_register waiting_list',
     [council('Ask the council about its housing list'), category('Housing Advice')],
   ],
   ['duty_to_refer', [council('The council takes referrals'), category('Housing Advice')]],
-  ['council safeguarding homeless_team social_worker social_services', HOUSING],
+  ['council homeless_team safeguarding social_services social_worker', HOUSING],
 ];

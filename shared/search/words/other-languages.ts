@@ -20,83 +20,81 @@ import { type SearchLine, TEETH } from './ask-for.ts';
  */
 export const OTHER_LANGUAGES: readonly SearchLine[] = [
   [
-    'jedzenie jesc zjesc glodn obiad mancare mananc foame comida comer hambre fome manger nourriture ' +
-      'repas faim mangiare cibo fame essen hunger lebensmittel cunto cuno raashin gaaj їжа їсти поїсти ' +
-      'голод еда поесть кушат طعام اكل جوعان وجبه غذا خوراک گرسنه خواردن برسي کھانا بھوک xwarin yemek gida ' +
-      'acim karnim ushqim buke ennivalo etel ehes храна 食物 吃 饭 饿 ምግብ ምግቢ ጥሙይ ਖਾਣਾ ਭੁੱਖ भूख खाना খাবার bwyd',
+    'acim buke bwyd cibo comer comida cuno cunto ehes ennivalo essen etel faim fame foame fome gaaj gida glodn hambre ' +
+      'hunger jedzenie jesc karnim lebensmittel mananc mancare manger mangiare nourriture obiad raashin repas ushqim ' +
+      'xwarin yemek zjesc голод еда кушат поесть поїсти храна їжа їсти اكل برسي بھوک جوعان خواردن خوراک طعام غذا وجبه ' +
+      'کھانا گرسنه खाना भूख খাবার ਖਾਣਾ ਭੁੱਖ ምግቢ ምግብ ጥሙይ 吃 食物 饭 饿',
     FOOD,
   ],
   [
-    'spac nocleg schronisko bezdomn dorm dormir adapost cazare sta alberg refugio alojam sin_techo abrigo abri ' +
-      'heberg logement rifugio alloggio schlafen unterkunft notunterkunft obdachlos hurdo seex hoy hoyga ' +
-      'guryo спат ночув переноч притулок житло ночлег поспат ночева приют жилье бездомн نوم انام ماوي سکن ' +
-      'خواب بخواب سرپناه نوستن سونا سونے رهائش xew razan uyumak uyur uyuy barinak kalacak evsiz fle fjet ' +
-      'strehe szallas aludni aludh 睡 住 መጠለያ መደቀሲ cysgu digartref ddigartref rue dors',
+    'abri abrigo adapost alberg alloggio alojam aludh aludni barinak bezdomn cazare cysgu ddigartref digartref dorm ' +
+      'dormir dors evsiz fjet fle guryo heberg hoy hoyga hurdo kalacak logement nocleg notunterkunft obdachlos razan ' +
+      'refugio rifugio rue schlafen schronisko seex sin_techo spac sta strehe szallas unterkunft uyumak uyur uyuy xew ' +
+      'бездомн жилье житло ночева ночлег ночув переноч поспат притулок приют спат انام بخواب خواب رهائش سرپناه سونا ' +
+      'سونے سکن ماوي نوستن نوم መደቀሲ መጠለያ 住 睡',
     TONIGHT,
   ],
   [
-    'prysznic umyc wykapac dus duch chuveiro banho douche doccia dusch qubays maydho душ помитися ' +
-      'помыться баня استحمام دش دوش نهانا banyo yikan dush zuhany 洗澡 cawod',
+    'banho banyo cawod chuveiro doccia douche duch dus dusch dush maydho prysznic qubays umyc wykapac yikan zuhany ' +
+      'баня душ помитися помыться استحمام دش دوش نهانا 洗澡',
     [timetable('Showers')],
   ],
   [
-    'lazienka toalet bagno toilette bano aseo banheiro musqul suuli туалет вбиральня حمام مرحاض توالت ' +
-      'دستشویي tuvalet tualet mosdo 厕所 toiled',
+    'aseo bagno banheiro bano lazienka mosdo musqul suuli toalet toiled toilette tualet tuvalet вбиральня туалет ' +
+      'توالت حمام دستشویي مرحاض 厕所',
     [timetable('Toilets'), timetable('Showers')],
   ],
   [
-    'pranie lavar_ropa lavand lessive laver bucato spalat wasch dharka прання стирка постирать غسيل camasir 洗衣',
+    'bucato camasir dharka lavand lavar_ropa laver lessive pranie spalat wasch постирать прання стирка غسيل 洗衣',
     [timetable('Laundry')],
   ],
   [
-    'ubrania buty kurtka haine pantofi ropa zapatos roupa sapatos vetements chaussures vestiti scarpe ' +
-      'kleidung schuhe dhar kabo одяг взуття одежда обувь ملابس احذيه لباس كفش كپڑے kiyafet giysi ayakkabi ' +
-      'rroba ruha 衣服 鞋 ልብስ dillad',
+    'ayakkabi buty chaussures dhar dillad giysi haine kabo kiyafet kleidung kurtka pantofi ropa roupa rroba ruha ' +
+      'sapatos scarpe schuhe ubrania vestiti vetements zapatos взуття обувь одежда одяг احذيه كفش كپڑے لباس ملابس ልብስ ' +
+      '衣服 鞋',
     [timetable('Clothes')],
   ],
   [
-    'telef taleefan ladowac cargar carregar телефон заряд هاتف تلفون موبايل شحن تلفن گوشي شارژ فون sarj ' +
-      'mobil 电话 手机 充电 ስልክ',
+    'cargar carregar ladowac mobil sarj taleefan telef заряд телефон تلفن تلفون شارژ شحن فون موبايل هاتف گوشي ስልክ 充电 ' +
+      '手机 电话',
     [timetable('Telephones & Phone Charging')],
   ],
-  ['dentyst zab dinte muela dents', TEETH],
+  ['dents dentyst dinte muela zab', TEETH],
   [
-    'lekarz szpital aptek medic spital farmac medecin hopital ospedal arzt ' +
-      'zahnarzt krankenhaus apotheke dhakhtar ilko лікар зуб врач больниц стомат аптек طبيب مستشفي اسنان ' +
-      'مريض دکتر دکتور پزشک بيمارستان دندان پزيشک ڈاکٹر doktor hastane eczane dis_agrisi mjek orvos korhaz ' +
-      '医生 医院 牙 ሐኪም ሓኪም meddyg deintydd',
+    'apotheke aptek arzt deintydd dhakhtar dis_agrisi doktor eczane farmac hastane hopital ilko korhaz krankenhaus ' +
+      'lekarz meddyg medecin medic mjek orvos ospedal spital szpital zahnarzt аптек больниц врач зуб лікар стомат اسنان ' +
+      'بيمارستان دندان دکتر دکتور طبيب مريض مستشفي پزشک پزيشک ڈاکٹر ሐኪም ሓኪም 医生 医院 牙',
     HEALTH,
   ],
   [
-    'narkot alkohol strzykaw igl drogu droga alcool drogen spritz daroogo наркотик алкоголь шприц مخدرات ' +
-      'کحول uyusturucu metadon метадон',
+    'alcool alkohol daroogo droga drogen drogu igl metadon narkot spritz strzykaw uyusturucu алкоголь метадон ' +
+      'наркотик шприц مخدرات کحول',
     ADDICTION,
   ],
   [
-    'zimno cieplo frig frio froid freddo kalt qabow холодно тепло برد سرد soguk ftohte hideg 冷',
+    'cieplo freddo frig frio froid ftohte hideg kalt qabow soguk zimno тепло холодно برد سرد 冷',
     [timetable('Day Centre'), timetable('Clothes'), ...TONIGHT],
   ],
   [
-    'adwokat prawnik avocat abogad advogad avvocat anwalt qareen адвокат юрист محام وکيل avukat avokat ugyved 律师',
+    'abogad advogad adwokat anwalt avocat avokat avukat avvocat prawnik qareen ugyved адвокат юрист محام وکيل 律师',
     [category('Legal Advice')],
   ],
   [
-    'azyl azil asil asyl magangelyo qaxooti біжен бежен убежищ لجوء لاجئ پناه iltica multeci menedek wiza ' +
-      'виза віза tlumacz traduc dolmetsch turjumaan переклад перевод مترجم tercuman 难民',
+    'asil asyl azil azyl dolmetsch iltica magangelyo menedek multeci qaxooti tercuman tlumacz traduc turjumaan wiza ' +
+      'бежен біжен виза віза перевод переклад убежищ لاجئ لجوء مترجم پناه 难民',
     NEWCOMERS,
   ],
   [
-    'pieniadz praca bani munca pracy dinero trabaj dinheiro trabalh argent travail soldi lavoro geld ' +
-      'arbeit lacag shaqo гроші робот деньги работ فلوس عمل پول کار پیسے penz 钱 工作',
+    'arbeit argent bani dinero dinheiro geld lacag lavoro munca penz pieniadz praca pracy shaqo soldi trabaj trabalh ' +
+      'travail гроші деньги работ робот عمل فلوس پول پیسے کار 工作 钱',
     ADVICE,
   ],
   [
-    'dzieci copii ninos hijos criancas filhos enfants bambini carruur діти дети اطفال کودک بچے cocuk ' +
-      'femije gyerek 孩子',
+    'bambini carruur cocuk copii criancas dzieci enfants femije filhos gyerek hijos ninos дети діти اطفال بچے کودک 孩子',
     [category('Young People'), helplines('General')],
   ],
   [
-    'boje frica miedo medo peur paura cabsi боюсь страшно خايف خايفه ميترسم korkuyorum frike felek',
+    'boje cabsi felek frica frike korkuyorum medo miedo paura peur боюсь страшно خايف خايفه ميترسم',
     HURT,
   ],
 ];

@@ -21,6 +21,8 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   // A street by its name, in which nobody says to sleep.
   [/^(?!the|on|off|in|my|liv|sle|rough|homeless|night|work|sex)(\w+) street$/, '$1'],
   [/\bnear(?: to)? (?:me|here)\b/, 'nearby'],
+  // The city's postcodes, or the half of one.
+  [/\bbs\d\d?(?: ?\d[a-z]{2})?\b/, 'postcode'],
   [/\basleep\b/, 'sleeping'],
   // How long somebody is pregnant is nobody's age.
   [/\b\d+ (?:weeks?|wks?|months?) (?=pregnant\b)/, ''],
