@@ -24,6 +24,8 @@ type Change = {
   path: string;
   /** A service as it becomes; the same object where it stays. What it throws is answered. */
   change: (service: Service) => Service;
+  /** What has to be so before they change: what it writes has the change tried again. */
+  prepare?: (found: readonly Service[]) => Promise<void>;
 };
 
 /**
@@ -34,7 +36,7 @@ type Change = {
 export async function changeTogether(
   d1: D1Database,
   author: Author,
-  { ids, field, path, change }: Change,
+  { ids, field, path, change, prepare }: Change,
 ): Promise<Service[] | undefined> {
   const revision = await readRevision(d1);
   const found = await service.find(d1, isOneOf(services.id, ids));
@@ -46,6 +48,7 @@ export async function changeTogether(
       : [{ kind: 'service' as const, recordId: before._id, before, after }];
   });
   if (entries.length === 0) return found;
+  await prepare?.(found);
   await requireRoom(
     d1,
     owner,

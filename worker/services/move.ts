@@ -3,6 +3,7 @@ import type { MoveInput } from '../../shared/organisations/address-moves.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Author } from '../records/author.ts';
 import { changeTogether } from './change-together.ts';
+import { takeOffProfile } from './off-profile.ts';
 
 /** Moves services of one organisation from an address to another: all of them or, where somebody wrote meanwhile, none. */
 export const moveServices = (
@@ -14,6 +15,9 @@ export const moveServices = (
     ids,
     field: 'serviceAddress',
     path: 'to',
+    prepare: async (found) => {
+      for (const it of found) await takeOffProfile(d1, author, it);
+    },
     change: (it) => {
       if (it.serviceAddress === to) return it;
       if (it.serviceAddress !== from)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { isSamePlace } from '../../shared/addresses/place-words.ts';
 import { AnswersInput } from '../../shared/conditions/answers-input.ts';
 import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
 import { MoveInput } from '../../shared/organisations/address-moves.ts';
@@ -35,6 +36,7 @@ import {
   saveRecord,
 } from '../records/record.ts';
 import { service } from '../records/record-types.ts';
+import { deleteRecord } from '../records/write.ts';
 import { answerConditions } from './answer-conditions.ts';
 import { saveFull } from './full.ts';
 import { pageOfServices } from './list.ts';
@@ -117,8 +119,10 @@ export const services = new Hono<ApiEnv>()
     change(ServiceInput),
     async (c) => {
       const { fields, ...about } = c.req.valid('json');
-      const saved = await saveRecord(c, service, about, (before) => {
+      const saved = await saveRecord(c, service, about, async (before) => {
         const after = parseInput(ServiceInput, { ...before, ...fields });
+        if (!isSamePlace(before.serviceAddress, after.serviceAddress))
+          await takeOffProfile(c.env.DB, readAuthor(c), before);
         return updateService(c.env.DB, readAuthor(c), before, after, c.env.ADMIN_MAIL);
       });
       await takeOffProfile(c.env.DB, readAuthor(c), saved);
@@ -186,5 +190,12 @@ export const services = new Hono<ApiEnv>()
     '/:id',
     allow('service:delete'),
     describeRoute({ summary: 'Delete a service', answer: MessageAnswer }),
-    async (c) => c.json(await removeRecord(c, service)),
+    async (c) => {
+      const [{ DB }, author] = [c.env, readAuthor(c)];
+      const removed = await removeRecord(c, service, async (before) => {
+        await takeOffProfile(DB, author, before);
+        return deleteRecord(DB, author, service, before);
+      });
+      return c.json(removed);
+    },
   );

@@ -15,6 +15,7 @@ import { sendInBackground } from '../mail/send.ts';
 import { listRecords } from '../records/read.ts';
 import { readAuthor } from '../records/record.ts';
 import { helpline, organisation } from '../records/record-types.ts';
+import { takeAllOffProfiles } from '../services/off-profile.ts';
 import { ImportPreviewAnswer, UndoableImportsAnswer, UndoneAnswer } from './answers.ts';
 import { toCsv } from './csv.ts';
 import { planImport } from './import.ts';
@@ -104,6 +105,7 @@ export const transfer = new Hono<ApiEnv>()
       const isDone =
         statements.length === 0 || (await writeIfStill(c.env.DB, stored.state, statements));
       if (!isDone) throw changedMeanwhile();
+      await takeAllOffProfiles(c.env.DB, readAuthor(c));
       const { added, changed } = preview;
       return c.json({ message: `${added.length} added, ${changed.length} changed.` });
     },
