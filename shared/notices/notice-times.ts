@@ -8,7 +8,8 @@ const CITY_TIME = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/;
 /** The instant (epoch ms) at which the city's clock shows such a time; NaN of a text that is not a time. */
 export function parseCityTime(text: string): number {
   const [, date = '', hours, minutes] = CITY_TIME.exec(text) ?? [];
-  if (!date || new Date(`${date}T00:00Z`).toISOString().slice(0, 10) !== date) return Number.NaN;
+  const day = new Date(`${date}T00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) return Number.NaN;
   return cityInstant(date, Number(hours) * 60 + Number(minutes));
 }
 

@@ -11,6 +11,10 @@ import { servePage } from './render-page.ts';
 
 type SaidByApi = { message?: string; error?: string; fields?: Record<string, string> };
 
+/** A form that is too large for the page that it is of. */
+const limitBody = (maxSize: number = LIMITS.bodyBytes.value) =>
+  bodyLimit({ maxSize, onError: (c) => c.text('That is too much.', 413) });
+
 /** Pages where a link of a mail leads and one press confirms; each has a call of the same name. */
 const PAGES = ['confirm-registration', 'confirm-email'];
 
@@ -27,7 +31,7 @@ for (const page of PAGES)
   });
 
 /** Which listings are still right, by the ticks of the form; or that this is taken back. */
-formPosts.post('/still-right/:token', bodyLimit({ maxSize: LIMITS.bodyBytes.value }), async (c) => {
+formPosts.post('/still-right/:token', limitBody(), async (c) => {
   const call = `/api/still-right/${encodeURIComponent(c.req.param('token'))}`;
   const form = await c.req.formData().catch(() => new FormData());
   if (form.has('undo')) return servePage(c, await ask(c, `${call}/undo`));
@@ -45,25 +49,21 @@ formPosts.post('/stand-in/:token', async (c) =>
  * What somebody says is wrong with a listing. A page elsewhere must not send it by its readers, each with another address; the
  * origin of our own form is hidden, with what it came from.
  */
-formPosts.post(
-  '/something-wrong/:listing',
-  bodyLimit({ maxSize: LIMITS.bodyBytes.value }),
-  async (c) => {
-    const form = await c.req.formData().catch(() => new FormData());
-    const values = Object.fromEntries(
-      ['what', 'words'].map((name) => [name, String(form.get(name) ?? '')]),
-    );
-    const site = c.req.header('Sec-Fetch-Site');
-    if (site && site !== 'same-origin')
-      return servePage(c, { status: 403, message: 'Please send this from this page.', values });
-    // Browsers send a line end as two signs, which the field counts as one.
-    const words = values.words?.replaceAll('\r\n', '\n');
-    const listing = c.req.param('listing');
-    const outcome = await ask(c, '/api/reports', { ...values, words, listing });
-    // What was taken stays in no page that somebody leaves open.
-    return servePage(c, outcome.status < 400 ? outcome : { ...outcome, values });
-  },
-);
+formPosts.post('/something-wrong/:listing', limitBody(), async (c) => {
+  const form = await c.req.formData().catch(() => new FormData());
+  const values = Object.fromEntries(
+    ['what', 'words'].map((name) => [name, String(form.get(name) ?? '')]),
+  );
+  const site = c.req.header('Sec-Fetch-Site');
+  if (site && site !== 'same-origin')
+    return servePage(c, { status: 403, message: 'Please send this from this page.', values });
+  // Browsers send a line end as two signs, which the field counts as one.
+  const words = values.words?.replaceAll('\r\n', '\n');
+  const listing = c.req.param('listing');
+  const outcome = await ask(c, '/api/reports', { ...values, words, listing });
+  // What was taken stays in no page that somebody leaves open.
+  return servePage(c, outcome.status < 400 ? outcome : { ...outcome, values });
+});
 
 /** What the API answers to the form, for the person who sent it. */
 async function ask(c: Context, path: string, body?: unknown): Promise<FormOutcome> {
@@ -92,12 +92,8 @@ async function ask(c: Context, path: string, body?: unknown): Promise<FormOutcom
 /** So many bytes a place may have, in any encoding of a form. */
 const PLACE_BYTES = 2_000;
 
-formPosts.post(
-  paths.near,
-  bodyLimit({ maxSize: PLACE_BYTES, onError: (c) => c.text('That is too much.', 413) }),
-  async (c) => {
-    const page = await servePage(c, await answerNear(c));
-    page.headers.set('Cache-Control', 'no-store');
-    return page;
-  },
-);
+formPosts.post(paths.near, limitBody(PLACE_BYTES), async (c) => {
+  const page = await servePage(c, await answerNear(c));
+  page.headers.set('Cache-Control', 'no-store');
+  return page;
+});

@@ -116,3 +116,10 @@ it('is a page not found for what is not listed, also for a form', async () => {
   expect((await send(hidden.id, { what: 'closed' })).status).toBe(404);
   expect(await rows()).toEqual([]);
 });
+
+it('a report that is too large is refused in words, and is nobody’s fault here', async () => {
+  const { id } = await addService();
+  const { status, text } = await send(id, { what: 'closed', words: 'x'.repeat(70_000) });
+  expect([status, text]).toEqual([413, 'That is too much.']);
+  expect(await rows()).toEqual([]);
+});

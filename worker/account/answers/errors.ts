@@ -9,11 +9,13 @@ export function emailTakenError() {
   return new ApiError(409, message, { fields: { email: message } });
 }
 
-/** Catches what fails as a sign-in email is stored: the database alone knows whether somebody else has it. */
+/** Whether storing a sign-in email failed because somebody else has it: the database alone knows that. */
+export const isEmailTaken = (error: Error): boolean =>
+  [error.message, String(error.cause)].some((text) => text.includes('accounts.email'));
+
+/** Catches what fails as a sign-in email is stored. */
 export function refuseTaken(error: Error): never {
-  throw [error.message, String(error.cause)].some((text) => text.includes('accounts.email'))
-    ? emailTakenError()
-    : error;
+  throw isEmailTaken(error) ? emailTakenError() : error;
 }
 
 export const usedLinkError = () =>

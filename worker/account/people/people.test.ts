@@ -106,6 +106,18 @@ describe('an organisation', () => {
       });
   });
 
+  it('invites one email once, however often it is asked for at once', async () => {
+    const [one, another] = [await viewer(), await viewer()];
+    const email = address();
+    const invite = ({ send, organisationId }: typeof one) =>
+      send('POST', at(organisationId), { email, by: 'link' });
+    const answers = await Promise.all([invite(one), invite(another)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.fields).toEqual({
+      email: 'Somebody signs in with this email address already.',
+    });
+  });
+
   it('removes a colleague, whose sessions end', async () => {
     const { send, organisationId } = await viewer();
     const colleague = await viewer({ organisationId });

@@ -10,6 +10,7 @@ import { notifyAdmins, queueMail } from '../../mail/queries.ts';
 import { auditEntry } from '../../records/audit/audit-queries.ts';
 import { type Author, isInScope, timestampOf } from '../../records/author.ts';
 import type { StoreKey } from '../../records/idempotency/idempotency.ts';
+import { isEmailTaken } from '../answers/errors.ts';
 import { isOn } from '../second-factor/queries.ts';
 import { isNow } from '../stand-ins/queries.ts';
 
@@ -55,7 +56,7 @@ export function personOf(
   };
 }
 
-/** A new account, without a password yet; undefined where the organisation has its five by then. */
+/** A new account, without a password yet; undefined where the organisation has its five by then, or somebody else the email. */
 export async function addPerson(
   d1: D1Database,
   author: Author,
@@ -76,20 +77,26 @@ export async function addPerson(
     .select({ total: count() })
     .from(accounts)
     .where(eq(accounts.organisationId, employer._id));
-  const [added] = await database(d1).batch([
-    insertWhere(
-      d1,
-      accounts,
-      account,
-      sql`${total} < ${LIMITS.signInsOfOrganisation.value}`,
-    ).returning({
-      id: accounts.id,
-    }),
-    invited(d1, author, employer, account),
-    ...(sendMail ? [invitation(d1, author, employer, account)] : []),
-    ...(storeKey?.(account.id) ?? []),
-    ...notifyAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
-  ]);
+  const added = await database(d1)
+    .batch([
+      insertWhere(
+        d1,
+        accounts,
+        account,
+        sql`${total} < ${LIMITS.signInsOfOrganisation.value}`,
+      ).returning({
+        id: accounts.id,
+      }),
+      invited(d1, author, employer, account),
+      ...(sendMail ? [invitation(d1, author, employer, account)] : []),
+      ...(storeKey?.(account.id) ?? []),
+      ...notifyAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
+    ])
+    .then(([inserted]) => inserted)
+    .catch((error: Error) => {
+      if (isEmailTaken(error)) return [];
+      throw error;
+    });
   return added.length > 0 ? account : undefined;
 }
 

@@ -118,7 +118,7 @@ async function invite(
   const { DB } = c.env;
   const known = (await findAccountByEmail(DB, email))?.account;
   if (known && (known.organisationId !== organisation._id || known.passwordHash))
-    throw refuseTaken();
+    throw signsInAlreadyError();
   const sendMail = by === 'mail';
   if (sendMail) await limitAttempts(DB, { what: 'mail', who: email }, c.var.now);
   // The charity invites many in an afternoon; an organisation has five sign-ins at most.
@@ -127,13 +127,15 @@ async function invite(
   const account = known
     ? await inviteAgain(DB, author, organisation, known, sendMail, storeKey)
     : await addPerson(DB, author, organisation, email, sendMail, storeKey);
-  if (!account)
-    throw known ? refuseTaken() : new ApiError(409, LIMITS.signInsOfOrganisation.message);
+  if (!account) {
+    const isTaken = known || (await findAccountByEmail(DB, email));
+    throw isTaken ? signsInAlreadyError() : new ApiError(409, LIMITS.signInsOfOrganisation.message);
+  }
   sendInBackground(c);
   return account;
 }
 
-function refuseTaken() {
+function signsInAlreadyError() {
   const message = 'Somebody signs in with this email address already.';
   return new ApiError(409, message, { fields: { email: message } });
 }
