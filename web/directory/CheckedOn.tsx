@@ -1,3 +1,4 @@
+import { somethingWrong } from '../../shared/paths/report-paths.ts';
 import { lastCheckedWords } from '../../shared/time/words/last-checked.ts';
 import { useNow } from '../clock/clock.tsx';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
@@ -12,7 +13,7 @@ type Props = {
 
 /**
  * When somebody last checked a listing, or said that it is still right; nothing where nobody has: its status says that. And
- * where to say that it is wrong (shared/paths/report-paths.ts): an area of its own, so a link without the router.
+ * where to say that it is wrong: an area of its own, so a link without the router.
  */
 export function CheckedOn({ _id, isInLongList = false, ...checked }: Props) {
   const words = lastCheckedWords(checked, useNow());
@@ -20,7 +21,7 @@ export function CheckedOn({ _id, isInLongList = false, ...checked }: Props) {
   return (
     <p className={styles.checked}>
       {`${words} `}
-      {(isLive || !isInLongList) && <a href={`/something-wrong/${_id}`}>Something wrong?</a>}
+      {(isLive || !isInLongList) && <a href={somethingWrong(_id)}>Something wrong?</a>}
     </p>
   );
 }

@@ -68,7 +68,7 @@ function nearest(places: readonly number[], last: number): number {
   return next - last <= Math.abs(last - before) ? next : before;
 }
 
-/** The data that `refer` was given. */
+/** The data that `dedupeTexts` was given. */
 export function restoreTexts(data: unknown, texts: readonly string[]): unknown {
   let last = 0;
   return mapTexts(data, (text) => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
+import { somethingWrong } from '../../shared/paths/report-paths.ts';
 import { LEAVE_NOTE, site } from '../../shared/site/site.ts';
 import styles from './Footer.module.css';
 
@@ -22,7 +23,7 @@ export function Footer() {
             <Link to={paths.accessibility}>Accessibility</Link>
           </li>
           <li>
-            <a href="/something-wrong">Something wrong?</a>
+            <a href={somethingWrong()}>Something wrong?</a>
           </li>
           {site().contact && (
             <li>

@@ -2,8 +2,8 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { describeChange } from '../../shared/services/changes/announcements.ts';
-import { type ChangeRecord, isMadeFor } from '../../shared/services/changes/change-record.ts';
-import { serviceLine } from '../../shared/services/service-line.ts';
+import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
+import { targetWords } from '../../shared/services/changes/target-words.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { DAY } from '../../shared/time/units.ts';
 import { isOneOf } from '../db/among.ts';
@@ -13,7 +13,7 @@ import { datedChanges } from '../db/tables.ts';
 import { readSettings } from '../edited/edited.ts';
 import { parseRows } from '../records/rows.ts';
 import { readChangeRow } from './rows.ts';
-import { readSurroundings, type Target } from './surroundings.ts';
+import { readSurroundings } from './surroundings.ts';
 
 /** It was left alone from this instant on: since it began, was saved, or was asked about last. */
 const leftSince = sql`max(${datedChanges.from} || 'T00:00:00.000Z', ${datedChanges.updatedAt}, ${datedChanges.askedAt})`;
@@ -84,17 +84,5 @@ export async function closingWords(
 ): Promise<string[]> {
   const known = owner === null ? [] : (await readSurroundings(d1, owner)).services;
   const { date } = cityTime(now);
-  return closings.map((change) => `${targetsIn(change, known)}: ${describeChange(change, date)}`);
-}
-
-/** 'Lunch, 1 Quay Street'; 'Everything' of an organisation, 'Every Lunch', 'The whole city'. */
-function targetsIn(change: ChangeRecord, known: readonly Target[]): string {
-  const { scope, type } = change;
-  if (scope === 'city' || scope === 'bank holiday') return 'The whole city';
-  if (scope === 'type') return `Every ${type}`;
-  if (scope === 'organisation') return 'Everything';
-  return known
-    .filter((service) => isMadeFor(change, service))
-    .map(serviceLine)
-    .join('; ');
+  return closings.map((change) => `${targetWords(change, known)}: ${describeChange(change, date)}`);
 }

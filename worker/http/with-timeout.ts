@@ -2,11 +2,11 @@
 export class TimeoutError extends Error {
   constructor(milliseconds: number) {
     super(`No answer within ${milliseconds} ms.`);
-    this.name = 'TooSlow';
+    this.name = 'TimeoutError';
   }
 }
 
-/** The promise's value, or TooSlow after so many milliseconds; what it says later is nobody's business here. */
+/** The promise's value, or a TimeoutError after so many milliseconds; what it says later is nobody's business here. */
 export async function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -18,7 +18,7 @@ type Options = {
    */
   shortPause: number;
   longPause: number;
-  /** How long a place is waited in, in milliseconds; TooSlow after it. */
+  /** How long a place is waited in, in milliseconds; TimeoutError after it. */
   longestWait?: number;
   /** What is thrown where all places are taken. */
   refusal: () => Error;

@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { DAY, MINUTE } from '../../shared/time/units.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { runJobs } from '../jobs/scheduled.ts';
+import { retryMail } from '../monday/queries.ts';
 import { noteOperation } from '../operations/queries.ts';
 import type { Env } from '../platform/env.ts';
 import { json } from '../testing/accounts.ts';
 import { call, emptyDirectory, testNow } from '../testing/directory.ts';
 import { mailsTo, tokenIn } from '../testing/mailbox.ts';
 import { admin, viewer } from '../testing/viewers.ts';
+import { claimMail } from './queries.ts';
 import { sendOutbox } from './send.ts';
 
 beforeEach(async () => {
@@ -110,6 +112,15 @@ describe('a mail that cannot be sent', () => {
       expect.stringMatching(/^Mail \d+ \(reset\) was given up:$/),
       'Error: E_DELIVERY_FAILED: try later',
     );
+  });
+
+  it('is not tried again while it is being sent', async () => {
+    const { email } = await viewer({ email: address() });
+    await forgot(email, failing);
+    expect(await retryMail(env.DB, testNow())).toBe(1);
+    expect(await claimMail(env.DB, testNow())).toHaveLength(1);
+    expect(await retryMail(env.DB, testNow())).toBe(0);
+    expect(await claimMail(env.DB, testNow())).toEqual([]);
   });
 
   it('does not hold back the next one', async () => {

@@ -165,7 +165,7 @@ export function queueMailToAdmins(
   return insertWhere(d1, outbox, row, sql`changes() > 0`, told);
 }
 
-/** Takes what is due, so that no other sender takes it too. */
+/** Takes what is due, so that no other sender takes it too; while it is sent, nothing is said of how it failed before. */
 export async function claimMail(d1: D1Database, now: number) {
   const db = database(d1);
   const due = db
@@ -176,7 +176,11 @@ export async function claimMail(d1: D1Database, now: number) {
     .limit(CLAIMED);
   return db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: toIso(now + LEASE) })
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAttemptAt: toIso(now + LEASE),
+      lastError: '',
+    })
     .where(inArray(outbox.id, due))
     .returning();
 }

@@ -11,6 +11,7 @@ import {
   isNull,
   lte,
   max,
+  ne,
   not,
   or,
   sql,
@@ -131,7 +132,8 @@ async function countReported(d1: D1Database) {
   return row?.listings ?? 0;
 }
 
-const hasFailed = gt(outbox.attempts, 0);
+/** One that is being sent has not failed, and must not be taken by a second sender (`claimMail`). */
+const hasFailed = ne(outbox.lastError, '');
 
 async function readFailing(d1: D1Database): Promise<Monday['mails']> {
   const db = database(d1);

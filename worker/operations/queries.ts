@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, count, eq, gt, isNotNull, min, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, min, ne, sql } from 'drizzle-orm';
 import type { Operation, Operations } from '../../shared/operations/operations.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
@@ -34,7 +34,7 @@ export async function readOperations(d1: D1Database): Promise<Operations> {
   const [noted, [mail], [failing], [admins]] = await db.batch([
     db.select().from(operations),
     db.select({ waiting: count(), oldest: min(outbox.createdAt) }).from(outbox),
-    db.select({ failing: count() }).from(outbox).where(gt(outbox.attempts, 0)),
+    db.select({ failing: count() }).from(outbox).where(ne(outbox.lastError, '')),
     db
       .select({ admins: count() })
       .from(accounts)

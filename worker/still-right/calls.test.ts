@@ -4,6 +4,7 @@ import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { DAY } from '../../shared/time/units.ts';
 import { database } from '../db/client.ts';
 import { askings, helplineCalls, services, standIns } from '../db/tables.ts';
+import { readState } from '../records/data-version.ts';
 import { addAccount } from '../testing/accounts.ts';
 import {
   addHelpline,
@@ -250,6 +251,17 @@ it('a call changes nothing of when a mail may ask', async () => {
   expect(await db.select().from(askings)).toMatchObject([
     { askedAt, stillRightAt: askedAt, rungOutcome: 'no answer' },
   ]);
+});
+
+it('a call that nobody answered has no copy of the directory made anew', async () => {
+  const organisation = await listing('Silent', 91, true);
+  const charity = await admin();
+  const version = async () => (await readState(env.DB)).version;
+  const before = await version();
+  await charity.send('POST', '/calls', { organisation, outcome: 'no answer' });
+  expect(await version()).toBe(before);
+  await charity.send('POST', '/calls', { organisation, outcome: 'right' });
+  expect(await version()).toBe(before + 1);
 });
 
 it.each([

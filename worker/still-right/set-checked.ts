@@ -61,7 +61,7 @@ export async function setChecked(
   const [noted] = await database(d1).batch([
     first,
     ...updates,
-    raiseVersion(d1, author.now, hasPublicOwner(d1, organisationId)),
+    raiseVersion(d1, author.now, listings.length > 0 && hasPublicOwner(d1, organisationId)),
   ]);
   return (noted as unknown[]).length > 0;
 }
