@@ -12,8 +12,8 @@ export const paths = {
   roughSleepers: '/immediate-support#rough-sleepers',
   timetable: (type: string) => `/timetable/${encodeURIComponent(type)}`,
   /** A service's public address: its row in its timetable. */
-  service: (type: string, id: string, part?: string) =>
-    `${paths.timetable(type)}${partQuery(part)}#${encodeURIComponent(id)}`,
+  service: (type: string, id: string, part?: string, date?: string) =>
+    `${paths.timetable(type)}${partQuery(part) || dateQuery(date)}#${encodeURIComponent(id)}`,
   /** The whole handbook as a file to keep or print; in clear print without a size. */
   handbookPdf: (size?: 'clear' | 'large') => `/handbook.pdf${sizeQuery(size)}`,
   /** Calendars to subscribe to: one service's times, and those of a whole timetable. */
@@ -81,6 +81,8 @@ export function appendQuery(path: string, ...parts: (string | false | undefined)
   const query = parts.filter(Boolean).join('&');
   return query ? `${path}?${query}` : path;
 }
+
+const dateQuery = (date?: string) => (date ? `?when=${date}` : '');
 
 const sizeQuery = (size?: 'clear' | 'large') => (size === 'large' ? '?size=large' : '');
 

@@ -33,7 +33,7 @@ export function HomeBoard({ needs, day }: { needs: FirstLines[]; day: AskedDay |
       </div>
       <WorkedOutAt when={day} />
       {day && 'refusal' in day && <p>{day.refusal}</p>}
-      <NeedLines its={needs} pathOf={(need) => paths.need(need) + query} />
+      <NeedLines its={needs} day={day} pathOf={(need) => paths.need(need) + query} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { logFailure } from '../api/log-failure.ts';
 import { useNow } from '../clock/clock.tsx';
 import { Board } from '../directory/board/Board.tsx';
 import { NeedLinks } from '../directory/board/NeedLinks.tsx';
-import { placeLink } from '../directory/board/PlaceLink.tsx';
+import { placeLinkOn } from '../directory/board/PlaceLink.tsx';
 import { useFreshBoard } from '../directory/board/use-fresh-board.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { pageHandle } from '../page/head.ts';
@@ -90,7 +90,7 @@ export function Component() {
         </div>
         {glance && (
           <section aria-labelledby="board" className={styles.glance} data-parts={glance.length}>
-            <Board id="board" parts={glance} at={board?.at} nameOf={placeLink} />
+            <Board id="board" parts={glance} at={board?.at} nameOf={placeLinkOn()} />
           </section>
         )}
         <div className={styles.beside}>

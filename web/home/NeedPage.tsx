@@ -10,7 +10,7 @@ import { notFound } from '../api/api-error.ts';
 import { useNow } from '../clock/clock.tsx';
 import { Board } from '../directory/board/Board.tsx';
 import { NeedLinks } from '../directory/board/NeedLinks.tsx';
-import { placeToCall } from '../directory/board/PlaceLink.tsx';
+import { placeToCallOn } from '../directory/board/PlaceLink.tsx';
 import { useFreshBoard } from '../directory/board/use-fresh-board.ts';
 import { CallNow } from '../directory/CallNow.tsx';
 import { LetIn } from '../directory/conditions/LetIn.tsx';
@@ -108,7 +108,7 @@ export function Component() {
                   .map((its) => ({ ...its, rows: its.rows.filter((row) => shown.includes(row)) }))
                   .filter(({ rows }) => !part || rows[0])}
                 at={query ? '' : `as of ${at}`}
-                nameOf={placeToCall}
+                nameOf={placeToCallOn(day)}
               />
             </div>
           )}

@@ -4,7 +4,7 @@ import type { FirstLines } from '../../../shared/services/board/shown-board.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { BoardRows } from './Board.tsx';
 import styles from './NeedLines.module.css';
-import { placeLink } from './PlaceLink.tsx';
+import { type BoardDay, placeLinkOn } from './PlaceLink.tsx';
 
 type Props = {
   its: readonly FirstLines[];
@@ -12,12 +12,14 @@ type Props = {
   pathOf: (need: string) => string;
   /** What goes along to there and stands in no address. */
   state?: unknown;
+  /** The day that they are of; none for now. */
+  day?: BoardDay;
   /** Tells two of them on one page apart. */
   id?: string;
 };
 
 /** The first places of each need, and the way to the others. */
-export const NeedLines = ({ its, pathOf, state, id = '' }: Props) => (
+export const NeedLines = ({ its, pathOf, state, day, id = '' }: Props) => (
   <div className={styles.needs}>
     {its.map(({ need, lead, open, later, all, mayBe }) => {
       const named = needOf(need);
@@ -27,8 +29,8 @@ export const NeedLines = ({ its, pathOf, state, id = '' }: Props) => (
             {named && <Icon name={needIcon(named)} size={28} />} {named?.name}
           </h3>
           {lead && <p className={styles.lead}>{lead}</p>}
-          <BoardRows kind="open" rows={open} nameOf={placeLink} />
-          <BoardRows kind="later" rows={later} nameOf={placeLink} />
+          <BoardRows kind="open" rows={open} nameOf={placeLinkOn(day)} />
+          <BoardRows kind="later" rows={later} nameOf={placeLinkOn(day)} />
           <p className={styles.ways}>
             <Link to={pathOf(need)} state={state}>
               {all}

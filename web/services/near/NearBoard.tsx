@@ -52,6 +52,7 @@ export function NearBoard({ near, services, day, when, asked, id }: Props) {
           later: later.map((row) => withWalk(row, near)),
           mayBe: 0,
         }))}
+        day={day}
         state={asked}
         pathOf={(need) => nearPath(paths.need(need), when)}
       />
