@@ -86,7 +86,7 @@ async function measure(
       await page.goto(site.origin + path);
     },
     place: async (postcode) => {
-      const box = page.getByLabel('Postcode, the first half of one, or an area');
+      const box = page.getByLabel('Postcode, the first half of one, an area or a street');
       await box.fill(postcode);
       await box.press('Enter');
       taps++;

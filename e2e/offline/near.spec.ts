@@ -15,7 +15,8 @@ const TELLS = /bs1|3nu|m1 ?1|southmead|knowle|51\.4|51\.5|2\.58|fits=|dogs/i;
 /** All that left it, but for the names of files, which are made of letters by chance. */
 const allOf = (sent: readonly string[]) => sent.join('\n').replaceAll(/\/assets\/[\w-]+\.\w+/g, '');
 
-const field = (page: Page) => page.getByLabel('Postcode, the first half of one, or an area');
+const field = (page: Page) =>
+  page.getByLabel('Postcode, the first half of one, an area or a street');
 const nearest = (page: Page) => page.getByRole('button', { name: 'Nearest first' });
 
 async function ask(page: Page, place: string) {

@@ -23,21 +23,40 @@ export function areaOf(address: string): string | undefined {
   return isNamed ? area.replace(/^St\.? /, 'St ') : undefined;
 }
 
+/** A house's number or a flat's before the name of its street, and what stands in for an address. */
+const NUMBER = /^(?:c\/o |unit )?\d+[a-z]?(?:[-–]\d+[a-z]?)? |^c\/o /i;
+
+/** Longer ones nobody types. */
+const LONGEST_NAME = 40;
+
+/** The streets and houses that an address names, as people say where they are: "Old Market Street", "The Galleries". */
+export function landmarksOf(address: string): string[] {
+  const parts = address.split(',').map((part) => part.trim());
+  const isInCity = parts.pop()?.replace(POSTCODE, '').trim() === site().city;
+  return (isInCity ? parts : [])
+    .map((part) => part.replace(NUMBER, ''))
+    .filter((name) => /^[\p{L}][\p{L}'’. -]+$/u.test(name) && name.length <= LONGEST_NAME);
+}
+
 /** Areas by the middle of the addresses that name them. */
-export function areasOf(
-  placed: Iterable<readonly [address: string, point: Point]>,
-): PlaceTable['areas'] {
+export const areasOf = (placed: Placed): PlaceTable['areas'] =>
+  middlesOf(placed, (address) => [areaOf(address)].filter((area) => area !== undefined));
+
+/** Streets and houses, likewise. */
+export const allLandmarks = (placed: Placed): PlaceTable['areas'] => middlesOf(placed, landmarksOf);
+
+type Placed = Iterable<readonly [address: string, point: Point]>;
+
+function middlesOf(placed: Placed, namesIn: (address: string) => string[]): PlaceTable['areas'] {
   const points = new Map<string, Point[]>();
-  for (const [address, point] of placed) {
-    const area = areaOf(address);
-    if (area) points.set(area, [...(points.get(area) ?? []), point]);
-  }
+  for (const [address, point] of placed)
+    for (const name of namesIn(address)) points.set(name, [...(points.get(name) ?? []), point]);
   return Object.fromEntries(
     [...points]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .flatMap(([area, own]) => {
+      .flatMap(([name, own]) => {
         const middle = middleOf(own);
-        return middle ? [[area, middle]] : [];
+        return middle ? [[name, middle]] : [];
       }),
   );
 }

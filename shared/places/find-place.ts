@@ -10,7 +10,7 @@ export type PlaceTable = {
    * their middle, as `readGroups` reads it.
    */
   postcodes: Readonly<Record<string, string>>;
-  /** Areas that addresses name ("Easton"), with the middle of those addresses. */
+  /** Areas, streets and houses that addresses name ("Easton"), with the middle of those addresses. */
   areas: Readonly<Record<string, Point>>;
 };
 
@@ -19,8 +19,9 @@ export type FoundPlace = { name: string; point: Point } | { fault: string };
 
 /** Each in a sentence of its own; the list stays as it is. */
 export const PLACE_FAULTS = {
-  nothing: 'Type a postcode, the first half of one, or the name of an area.',
-  unknown: 'We know no such area of this city. Type a postcode, or the first half of one.',
+  nothing: 'Type a postcode, the first half of one, or the name of an area or a street.',
+  unknown:
+    'We know no such area or street of this city. Type a postcode, or the first half of one.',
   badPostcode: 'There is no such postcode. Check it, or type its first half alone.',
   otherCity: 'That postcode is not in this city or near it.',
   tooFar: `That is more than ${TOO_FAR / 1000} km from every place that is listed here.`,
@@ -87,15 +88,25 @@ function findPostcode(out: string, rest: string, text: string): FoundPlace {
 const lettersOf = (text: string) =>
   text
     .toLowerCase()
+    .replace(/^the\s/, '')
     .replaceAll(/\bsaint\b/g, 'st')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Finds an area by its whole name, or as it begins where only one does. */
+/** So near each other (metres), places with the same beginning are one to who is there: Bedminster, Bedminster Parade. */
+const SAME_PLACE = 1_000;
+
+/** Finds an area, a street or a house by its whole name, or as it begins where only one does or all that do are near it. */
 function findArea(text: string, areas: PlaceTable['areas']): FoundPlace | undefined {
   const letters = lettersOf(text);
-  const named = Object.entries(areas).filter(([name]) => lettersOf(name).startsWith(letters));
-  const [found] = named.filter(([name]) => named.length === 1 || lettersOf(name) === letters);
-  return found && { name: found[0], point: found[1] };
+  const named = Object.entries(areas)
+    .filter(([name]) => lettersOf(name).startsWith(letters))
+    .sort(([a], [b]) => a.length - b.length);
+  const [shortest] = named;
+  if (!shortest) return undefined;
+  const [name, point] = shortest;
+  const isNear = ([, other]: (typeof named)[number]) =>
+    (metresTo(point, [other]) ?? 0) < SAME_PLACE;
+  return lettersOf(name) === letters || named.every(isNear) ? { name, point } : undefined;
 }
 
 /** The mean of some points, to four decimals; undefined for none. */

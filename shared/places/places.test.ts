@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { areaOf, areasOf, postcodeOf } from './addresses.ts';
+import { areaOf, areasOf, landmarksOf, postcodeOf } from './addresses.ts';
 import { findPlace, isTooFar, PLACE_FAULTS, writeGroups } from './find-place.ts';
 import { distanceWords, type Near, orderByDistance } from './near.ts';
 import { metresBetween, type Point, walkingMinutes, walkWords } from './point.ts';
@@ -162,6 +162,9 @@ describe('where somebody is', () => {
       'Stoke Bishop': [51.48, -2.63],
       'Stokes Croft': [51.462, -2.59],
       'St Pauls': [51.464, -2.58],
+      'Old Market Street': [51.4553, -2.582],
+      'The Galleries': [51.4577, -2.588],
+      'Easton Business Centre': [51.461, -2.561],
     } as Record<string, Point>,
   };
 
@@ -175,6 +178,9 @@ describe('where somebody is', () => {
     ['easton', 'Easton', [51.46, -2.56]],
     ['Saint Paul’s', 'St Pauls', [51.464, -2.58]],
     ['stoke b', 'Stoke Bishop', [51.48, -2.63]],
+    ['old market', 'Old Market Street', [51.4553, -2.582]],
+    ['galleries', 'The Galleries', [51.4577, -2.588]],
+    ['east', 'Easton', [51.46, -2.56]],
   ])('%s is %s', (typed, name, point) => {
     expect(findPlace(typed, table)).toEqual({ name, point });
   });
@@ -223,6 +229,20 @@ describe('an address', () => {
     ['Bristol (full address not known)', undefined],
     ['Easton, Leeds', undefined],
   ])('%s names its area', (address, area) => expect(areaOf(address)).toBe(area));
+
+  it.each([
+    ['43 Ducie Road, Barton Hill, Bristol BS5 0AX', ['Ducie Road', 'Barton Hill']],
+    [
+      'Kingsley Hall, 59 Old Market Street, Bristol BS2 0ER',
+      ['Kingsley Hall', 'Old Market Street'],
+    ],
+    ['17-25 Jamaica Street, Bristol BS2 8JP', ['Jamaica Street']],
+    ['c/o Amelia Court, Pipe Lane, Bristol', ['Amelia Court', 'Pipe Lane']],
+    ['Bristol (full address not known)', []],
+    ['12 High Street, Leeds', []],
+  ])('%s names its street and its house', (address, names) =>
+    expect(landmarksOf(address)).toEqual(names),
+  );
 
   it('places an area in the middle of those that name it', () => {
     const placed: [string, Point][] = [

@@ -27,7 +27,7 @@ const PlacesAnswer = defineAnswer(
       .describe(
         'By the id of a service or organisation; none where it is not known or not public.',
       ),
-    areas: z.record(z.string(), point).describe('Areas that addresses name.'),
+    areas: z.record(z.string(), point).describe('Areas, streets and houses that addresses name.'),
     postcodes: z
       .record(z.string(), z.string())
       .describe(

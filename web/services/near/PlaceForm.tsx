@@ -24,7 +24,7 @@ export const PlaceForm = ({ fault, typed, onPlace, children, note }: Props) => (
       onPlace(String(new FormData(event.currentTarget).get('place') ?? ''));
     }}
   >
-    <label htmlFor="near-place">Postcode, the first half of one, or an area</label>
+    <label htmlFor="near-place">Postcode, the first half of one, an area or a street</label>
     <p role="alert" id="near-fault" className={styles.fault}>
       {fault}
     </p>

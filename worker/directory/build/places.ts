@@ -1,11 +1,11 @@
 import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
-import { areasOf } from '../../../shared/places/addresses.ts';
+import { allLandmarks, areasOf } from '../../../shared/places/addresses.ts';
 import type { PlaceTable } from '../../../shared/places/find-place.ts';
 import type { Points } from '../../../shared/places/near.ts';
 import type { Point } from '../../../shared/places/point.ts';
 import type { StoredPublicService } from './public-records.ts';
 
-/** Where what is listed is, by the ids of its records, and the areas that its addresses name. */
+/** Where what is listed is, by the ids of its records, and the areas, streets and houses that its addresses name. */
 export type Places = {
   points: Points;
   areas: PlaceTable['areas'];
@@ -51,10 +51,11 @@ export async function placeAll(
     });
     return own.length > 0 ? [[_id, own] as const] : [];
   });
+  // Of the addresses that were asked for: an admin may have set the point of one that nobody may see any more.
+  const listed = [...found].filter(([address]) => asked.has(address));
   return {
     points: Object.fromEntries(points),
-    // Of the addresses that were asked for: an admin may have set the point of one that nobody may see any more.
-    areas: areasOf([...found].filter(([address]) => asked.has(address))),
+    areas: { ...allLandmarks(listed), ...areasOf(listed) },
     addresses: Object.fromEntries(
       [...asked].map((address) => [address, found.get(address) ?? null]),
     ),
