@@ -1,3 +1,5 @@
+import type { RefusalReason } from '../../shared/validation/refusal-reasons.ts';
+
 type Details = {
   /** What the server said; absent where it said nothing and the message is the page's own. */
   error?: string;
@@ -6,7 +8,7 @@ type Details = {
   /** On a conflict: the record as it stands now. */
   current?: unknown;
   /** What can be done about a refusal, as the API names it. */
-  reason?: 'password' | 'code' | 'weakPassword' | 'otherChanges';
+  reason?: RefusalReason;
   /** The dated changes that stand in the way, each with why. */
   others?: unknown;
 };

@@ -20,7 +20,7 @@ import {
   SessionAnswer,
   SignedInAnswer,
 } from './answers/answers.ts';
-import { emailTakenError, wrongSignIn } from './answers/errors.ts';
+import { emailTakenError, wrongSignInError } from './answers/errors.ts';
 import {
   clearRefreshCookie,
   ownOriginOnly,
@@ -55,7 +55,7 @@ export const auth = new Hono<ApiEnv>()
       const trier = trierOf(c.req.raw.headers, email, knownBrowser(c, found?.account));
       const { name, ...account } = await hashQueue.queued(async (inTurn) => {
         const checked = await tryPassword(c, inTurn, found?.account, { email, password, trier });
-        if (!found || !checked) throw wrongSignIn();
+        if (!found || !checked) throw wrongSignInError();
         if (!found.approved) throw approvalError();
         const isOld = isOutdated(checked.passwordHash);
         const current = isOld
@@ -212,7 +212,7 @@ async function signIn(
   if (former) await endSession(c.env.DB, former);
   const device = deviceName(c.req.header('User-Agent'));
   const started = await startSession(c.env.DB, account, c.var.now, device);
-  if (!started) throw wrongSignIn();
+  if (!started) throw wrongSignInError();
   setRefreshCookie(c, started.token, started.expiresAt, c.var.now);
   rememberBrowser(c, account);
   return signAccess(c.env.JWT_SECRET, started.session, c.var.now);

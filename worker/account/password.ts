@@ -21,7 +21,7 @@ import { hashPassword } from './passwords/passwords.ts';
 import { warnOfWeak } from './passwords/weak-password.ts';
 import { identifyTries } from './sign-ins/limits.ts';
 
-const changing = (action: Action, summary: string) =>
+const createPasswordHandlers = (action: Action, summary: string) =>
   createFactory<ApiEnv>().createHandlers(
     allow(action),
     describeRoute({ summary, answer: MessageAnswer }),
@@ -87,9 +87,9 @@ export const password = new Hono<ApiEnv>()
   )
   .post(
     '/organisations/change-password',
-    ...changing('account:changePassword', "Change an organisation's own password"),
+    ...createPasswordHandlers('account:changePassword', "Change an organisation's own password"),
   )
   .post(
     '/admin/change-password',
-    ...changing('account:changeAdminPassword', "Change an admin's own password"),
+    ...createPasswordHandlers('account:changeAdminPassword', "Change an admin's own password"),
   );

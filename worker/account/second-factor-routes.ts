@@ -68,7 +68,7 @@ export const secondFactor = new Hono<ApiEnv>()
       const { id, email } = await ownAccount(c);
       const secret = newSecret();
       const sealed = await seal(c.env.JWT_SECRET, id, secret);
-      if (!(await beginFactor(c.env.DB, id, sealed, c.var.now))) throw isOnAlready();
+      if (!(await beginFactor(c.env.DB, id, sealed, c.var.now))) throw alreadyOnError();
       return c.json({ secret, address: addressOf(secret, email) }, 201);
     },
   )
@@ -94,7 +94,7 @@ export const secondFactor = new Hono<ApiEnv>()
       await clearAttempts(DB, tried);
       const { codes, digests } = newRecoveryCodes(account.id);
       if (!(await confirmFactor(DB, readAuthor(c), account, { step, digests })))
-        throw isOnAlready();
+        throw alreadyOnError();
       sendInBackground(c);
       return c.json({ recoveryCodes: codes });
     },
@@ -141,7 +141,7 @@ export const secondFactor = new Hono<ApiEnv>()
       if (account.id === c.var.viewer.accountId)
         throw new ApiError(409, 'Another admin has to do this for you, or use a recovery code.');
       const removalDueAt = await askRemoval(c.env.DB, readAuthor(c), account);
-      if (!removalDueAt) throw hasNone();
+      if (!removalDueAt) throw noSecondFactorError();
       sendInBackground(c);
       return c.json({ removalDueAt });
     },
@@ -174,10 +174,10 @@ async function ownAccount(c: Call) {
 async function withCode(c: Call, code: string) {
   const account = await ownAccount(c);
   const factor = await findFactor(c.env.DB, account.id, c.var.now);
-  if (!factor) throw hasNone();
+  if (!factor) throw noSecondFactorError();
   await checkCode(c.env, account, factor, code, { by: `signed in ${account.id}`, now: c.var.now });
   return account;
 }
 
-const isOnAlready = () => new ApiError(409, 'The sign-in code is on already.');
-const hasNone = () => new ApiError(409, 'There is no sign-in code here.');
+const alreadyOnError = () => new ApiError(409, 'The sign-in code is on already.');
+const noSecondFactorError = () => new ApiError(409, 'There is no sign-in code here.');

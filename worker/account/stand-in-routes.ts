@@ -71,7 +71,7 @@ export const standIns = new Hono<ApiEnv>()
     async (c) => {
       const { organisation, account } = await openLink(c.env.DB, c.req.param('token'), c.var.now);
       const standIn = await readStandIn(c.env.DB, account.id, c.var.now);
-      if (!standIn) throw endedLink();
+      if (!standIn) throw endedLinkError();
       const answer: StandInLink = { organisation, until: standIn.until };
       return c.json(answer);
     },
@@ -114,11 +114,11 @@ async function limitNaming(d1: D1Database, accountId: string, email: string, now
     throw new ApiError(429, message, { headers: { 'Retry-After': String(DAY / 1000) } });
 }
 
-const endedLink = () =>
+const endedLinkError = () =>
   new ApiError(404, 'This link has ended: you stand in for nobody any more, or it was cut off.');
 
 async function openLink(d1: D1Database, token: string, now: number) {
   const link = await findLink(d1, token, 'stand-in', now);
-  if (!link) throw endedLink();
+  if (!link) throw endedLinkError();
   return link;
 }

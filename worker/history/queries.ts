@@ -66,13 +66,13 @@ export async function readHistory(
     )
     .orderBy(desc(audit.id))
     .limit(PAGE + 1);
-  const page = fitting(rows.slice(0, PAGE));
+  const page = takeWhatFits(rows.slice(0, PAGE));
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return { entries: await describeEntries(d1, page, now), next: last ? String(last.id) : null };
 }
 
 /** The first of these entries, as many as a page has room for: who was deleted is told with all that it ran. */
-function fitting(rows: Row[]): Row[] {
+function takeWhatFits(rows: Row[]): Row[] {
   let text = 0;
   const tooMuch = rows.findIndex(({ before, after }, index) => {
     text += (before?.length ?? 0) + (after?.length ?? 0);
@@ -119,7 +119,7 @@ export async function readOwnDeletions(
     )
     .orderBy(desc(audit.id))
     .limit(PAGE);
-  const entries = await describeEntries(d1, fitting(rows), now);
+  const entries = await describeEntries(d1, takeWhatFits(rows), now);
   const seen = new Set<string>();
   return entries.filter(({ restorableUntil, before, recordId }) => {
     // Deleted again after it was brought back: the last deletion counts.

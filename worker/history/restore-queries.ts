@@ -40,9 +40,11 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
   const kind = RECORD_KINDS.find((it) => it === entry.kind);
   const restoreOther = OTHERS[entry.kind];
   if (!entry.before || !(kind || restoreOther) || !action.endsWith(':delete'))
-    throw conflict('Only what was deleted can be restored.');
+    throw conflictError('Only what was deleted can be restored.');
   if (!restorableUntil)
-    throw conflict(`This is there again, or it was deleted more than ${RESTORE_DAYS} days ago.`);
+    throw conflictError(
+      `This is there again, or it was deleted more than ${RESTORE_DAYS} days ago.`,
+    );
   const db = database(d1);
   if (!kind) {
     const statements = restoreOther?.(d1, author, entry) ?? [];
@@ -83,7 +85,7 @@ async function expectRoom(d1: D1Database, kind: RecordKind, before: AsRead) {
   }
   const isNobodys = kind === 'helpline' && !before.provider;
   if (isNobodys && (await isFullWithoutProvider(d1)))
-    throw conflict(LIMITS.helplinesWithoutProvider.message);
+    throw conflictError(LIMITS.helplinesWithoutProvider.message);
 }
 
 /** What a record from before these fields is given for them. */
@@ -125,7 +127,7 @@ const REFUSALS: [words: string, meaning: string][] = [
 function refuse(error: Error): never {
   const said = `${error.message} ${error.cause}`;
   const [, meaning] = REFUSALS.find(([words]) => said.includes(words)) ?? [];
-  throw meaning ? conflict(meaning) : error;
+  throw meaning ? conflictError(meaning) : error;
 }
 
-const conflict = (message: string) => new ApiError(409, message);
+const conflictError = (message: string) => new ApiError(409, message);

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { REFUSAL_REASONS } from '../../shared/validation/refusal-reasons.ts';
 
 /** A body that calls answer with, under its name in the OpenAPI document. */
 export type Answer = { name: string; schema: z.ZodObject };
@@ -63,10 +64,14 @@ export const ErrorAnswer = defineAnswer(
       .optional()
       .describe('The dated changes that stand in the way of this one.'),
     reason: z
-      .enum(['password', 'code', 'weakPassword', 'otherChanges'])
+      .enum(REFUSAL_REASONS)
       .optional()
       .describe(
         'What to do: "password" is to give it again and repeat the call, "code" to send one too, "weakPassword" to choose another or to send saidWeak one higher, "otherChanges" to name each of `others` in `keep` or `end`.',
       ),
+    requestId: z
+      .string()
+      .optional()
+      .describe('Of a failure on our side: the number under which our log has it.'),
   }),
 );

@@ -1,15 +1,9 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { RefusalReason } from '../../shared/validation/refusal-reasons.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { requestId } from '../telemetry/trace.ts';
-
-/**
- * 'password': give the password again (`POST /auth/confirm-password`), then repeat the call. 'code': the account has a
- * second factor, whose code has to come with the call. 'weakPassword': it is easy to guess; `saidWeak`, one higher, takes it.
- * 'otherChanges': dated changes stand in the way, `others`; name each in `keep` or `end`.
- */
-export type Reason = 'password' | 'code' | 'weakPassword' | 'otherChanges';
 
 type Details = {
   /** What is wrong with each field, by its path. */
@@ -19,7 +13,7 @@ type Details = {
   /** The dated changes that stand in the way, each with why. */
   others?: unknown;
   /** What the caller can do about a refusal, for its program to tell from others. */
-  reason?: Reason;
+  reason?: RefusalReason;
   headers?: Record<string, string>;
   /** What the log says of it, and nobody else. */
   cause?: unknown;

@@ -34,7 +34,7 @@ const KioskAnswer = defineAnswer(
 
 const quota = createDailyQuota();
 
-const missing = () => new ApiError(404, 'There is no such kiosk.');
+const missingKioskError = () => new ApiError(404, 'There is no such kiosk.');
 
 /** Where kiosks stand and whether they run, for the charity (docs/product.md#kiosk). */
 export const kiosks = new Hono<ApiEnv>()
@@ -78,7 +78,7 @@ export const kiosks = new Hono<ApiEnv>()
     describeRoute({ summary: 'Call a kiosk the charity’s', answer: MessageAnswer }),
     async (c) => {
       const outcome = await keepKiosk(c.env.DB, readAuthor(c), c.req.param('id'));
-      if (outcome === 'missing') throw missing();
+      if (outcome === 'missing') throw missingKioskError();
       if (outcome === 'full') throw new ApiError(409, LIMITS.kiosksKept.message);
       return c.json({ message: 'It is on your list.' });
     },
@@ -88,7 +88,8 @@ export const kiosks = new Hono<ApiEnv>()
     allow('kiosk:remove'),
     describeRoute({ summary: 'Take a kiosk off the list', answer: MessageAnswer }),
     async (c) => {
-      if (!(await removeKiosk(c.env.DB, readAuthor(c), c.req.param('id')))) throw missing();
+      if (!(await removeKiosk(c.env.DB, readAuthor(c), c.req.param('id'))))
+        throw missingKioskError();
       return c.json({ message: 'Kiosk removed.' });
     },
   );

@@ -27,7 +27,7 @@ type Fields = Record<string, unknown>;
 /** Two records that become one, with what the one that stays gets from the other. */
 export type Pair<Found = AsRead> = { kind: RecordKind; keep: Found; drop: Found; fields: Fields };
 
-const conflict = (message: string, current?: unknown) =>
+const conflictError = (message: string, current?: unknown) =>
   new ApiError(409, message, current === undefined ? {} : { current });
 
 /**
@@ -44,7 +44,10 @@ export async function readPairs(
   if (!keep || !drop) throw new ApiError(404, type.missing);
   for (const [one, version] of [[keep, versions.keep] as const, [drop, versions.drop] as const])
     if (one.version !== version)
-      throw conflict('This was changed by someone else. Reload to see the latest version.', one);
+      throw conflictError(
+        'This was changed by someone else. Reload to see the latest version.',
+        one,
+      );
   const fields = mergeFields(kind, { keep, drop }, take);
   const pair = { kind, keep, drop, fields };
   if (kind === 'organisation') {
@@ -64,8 +67,8 @@ export async function readPairs(
 async function refuseOrganisations(d1: D1Database, pair: Pair<WholeOrganisation>) {
   const { keep, drop, fields } = pair;
   for (const { role, approved, name } of [keep, drop]) {
-    if (role === 'admin') throw conflict('The charity’s own organisation cannot be merged.');
-    if (!approved) throw conflict(`${name} waits for approval. Approve or delete it first.`);
+    if (role === 'admin') throw conflictError('The charity’s own organisation cannot be merged.');
+    if (!approved) throw conflictError(`${name} waits for approval. Approve or delete it first.`);
   }
   const given = parseInput(OrganisationInput, fields);
   const faults = organisationFaults({ ...keep, ...given });
@@ -74,9 +77,9 @@ async function refuseOrganisations(d1: D1Database, pair: Pair<WholeOrganisation>
   const services = [...keep.services, ...drop.services];
   if (drop.services.length > 0) {
     const { value, message } = LIMITS.servicesOfOrganisation;
-    if (services.length > value) throw conflict(message);
+    if (services.length > value) throw conflictError(message);
     for (const { of, limit } of SHARE_NAMES.map((name) => SHARES[name]))
-      if (of(services) > limit.value) throw conflict(limit.message);
+      if (of(services) > limit.value) throw conflictError(limit.message);
   }
   // Places that a category hides stay hidden: services go over with their organisation.
   const categories = (given.categorisingOrganisations ??
@@ -98,7 +101,7 @@ async function refuseOrganisations(d1: D1Database, pair: Pair<WholeOrganisation>
 /** The old address is on the page of its type: there it has to lead somewhere. */
 function refuseOtherType(keep: { type: string }, drop: { type: string }) {
   if (keep.type !== drop.type)
-    throw conflict(
+    throw conflictError(
       `One is of the type ${keep.type}, the other of ${drop.type}. Give both the same type first.`,
     );
 }
@@ -106,7 +109,7 @@ function refuseOtherType(keep: { type: string }, drop: { type: string }) {
 function refuseServices({ keep, drop, fields }: Pair<Service>) {
   refuseOtherType(keep, drop);
   if (keep.provider._id !== drop.provider._id)
-    throw conflict('These belong to two organisations. Merge those first.');
+    throw conflictError('These belong to two organisations. Merge those first.');
   parseInput(ServiceInput, { ...pickInput(SERVICE_FIELDS, keep), ...fields });
 }
 

@@ -33,7 +33,7 @@ import { readKept } from './queries.ts';
 /** What became of it: whether it was done, and what was changed since and stays as it is, in words. */
 export type Undone = { left: string[] };
 
-const conflict = (message: string) => new ApiError(409, message);
+const conflictError = (message: string) => new ApiError(409, message);
 
 /**
  * Takes a merge back: both records are as they were, and what went over is where it was. What somebody has changed since stays as
@@ -81,7 +81,7 @@ type Steps = { d1: D1Database; author: Author; done: SQL; kept: MergeUndo };
 
 function refuse(error: Error): never {
   if (`${error.message} ${error.cause}`.includes('helplines.provider_id'))
-    throw conflict('An organisation of these has another helpline by now. Delete that first.');
+    throw conflictError('An organisation of these has another helpline by now. Delete that first.');
   throw error;
 }
 
@@ -103,11 +103,11 @@ async function readBack(d1: D1Database, pair: KeptPair): Promise<Back> {
     .where(isOneOf(table.id, [keep.id, drop.id]))) as unknown as StoredRow[];
   const row = rows.find(({ id }) => id === keep.id);
   if (!row)
-    throw conflict(
+    throw conflictError(
       `The ${kind} that stayed is not there any more: it was deleted, or merged into another. Put that back first.`,
     );
   if (rows.some(({ id }) => id === drop.id))
-    throw conflict(`The ${kind} that went is there again already.`);
+    throw conflictError(`The ${kind} that went is there again already.`);
   const names = Object.keys(set);
   const isAsSet = (name: string) => JSON.stringify(row[name]) === JSON.stringify(set[name]);
   const labels: Record<string, Field> = RECORD_FIELDS[kind];

@@ -66,7 +66,7 @@ export async function saveRecord<Found extends AsRead, Written>(
     const before = await loadRecord(c, kind);
     if (_id !== undefined && _id !== before._id)
       throw new ApiError(400, 'The _id in the body is not that of the address.');
-    if (version !== undefined && version !== before.version) throw changedMeanwhile(before);
+    if (version !== undefined && version !== before.version) throw changedMeanwhileError(before);
     return write(before);
   });
 }
@@ -122,10 +122,10 @@ export async function retryOnConflict<Written>(
     const done = await attempt();
     if (done) return done;
   }
-  throw changedMeanwhile();
+  throw changedMeanwhileError();
 }
 
-const changedMeanwhile = (current?: unknown) =>
+const changedMeanwhileError = (current?: unknown) =>
   new ApiError(409, 'This was changed by someone else. Reload to see the latest version.', {
     current,
   });

@@ -101,10 +101,10 @@ export const transfer = new Hono<ApiEnv>()
       const { token, ...input } = c.req.valid('json');
       const stored = await readStored(c.env.DB);
       const { preview, statements } = planImport(readAuthor(c), input, stored);
-      if (token !== preview.token) throw changedMeanwhile();
+      if (token !== preview.token) throw changedMeanwhileError();
       const isDone =
         statements.length === 0 || (await writeIfStill(c.env.DB, stored.state, statements));
-      if (!isDone) throw changedMeanwhile();
+      if (!isDone) throw changedMeanwhileError();
       await takeAllOffProfiles(c.env.DB, readAuthor(c));
       const { added, changed } = preview;
       return c.json({ message: `${added.length} added, ${changed.length} changed.` });
@@ -152,5 +152,5 @@ for (const sheet of SHEETS)
       c.body(toCsv(sheet, await exportDirectory(c)), 200, attachAs(`${sheet}.csv`, 'text/csv')),
   );
 
-const changedMeanwhile = () =>
+const changedMeanwhileError = () =>
   new ApiError(409, 'The directory or the file has changed since. Please look at it again.');

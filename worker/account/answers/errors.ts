@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/errors.ts';
 
 /** Does not tell which of the two is wrong, nor that an account has no password. */
-export const wrongSignIn = () => new ApiError(401, 'Incorrect email or password.');
+export const wrongSignInError = () => new ApiError(401, 'Incorrect email or password.');
 
 /** Names the way on: somebody who registers twice has usually forgotten the first time. */
 export function emailTakenError() {

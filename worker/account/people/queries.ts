@@ -87,8 +87,8 @@ export async function addPerson(
       ).returning({
         id: accounts.id,
       }),
-      invited(d1, author, employer, account),
-      ...(sendMail ? [invitation(d1, author, employer, account)] : []),
+      auditInvitation(d1, author, employer, account),
+      ...(sendMail ? [queueInvitation(d1, author, employer, account)] : []),
       ...(storeKey?.(account.id) ?? []),
       ...notifyAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
     ])
@@ -120,8 +120,8 @@ export async function inviteAgain(
       .set({ createdAt })
       .where(and(eq(accounts.id, account.id), isNull(accounts.passwordHash)))
       .returning({ id: accounts.id }),
-    invited(d1, author, employer, account),
-    ...(sendMail ? [invitation(d1, author, employer, account)] : []),
+    auditInvitation(d1, author, employer, account),
+    ...(sendMail ? [queueInvitation(d1, author, employer, account)] : []),
     ...(storeKey?.(account.id) ?? []),
     ...notifyAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
   ]);
@@ -173,7 +173,7 @@ export async function removePerson(d1: D1Database, author: Author, account: Acco
   return removed.length > 0;
 }
 
-const invited = (
+const auditInvitation = (
   d1: D1Database,
   author: Author,
   { _id: organisation }: Employer,
@@ -187,5 +187,10 @@ const invited = (
     after: { email, organisation },
   });
 
-const invitation = (d1: D1Database, { now }: Author, { name }: Employer, { id, email }: Account) =>
+const queueInvitation = (
+  d1: D1Database,
+  { now }: Author,
+  { name }: Employer,
+  { id, email }: Account,
+) =>
   queueMail(d1, { kind: 'invitation', data: { name } }, { recipient: email, accountId: id }, now);

@@ -102,7 +102,7 @@ export const people = new Hono<ApiEnv>()
     }),
     async (c) => {
       const account = await loadRecord(c, person);
-      if (!(await removePerson(c.env.DB, readAuthor(c), account))) throw lastOne(account);
+      if (!(await removePerson(c.env.DB, readAuthor(c), account))) throw lastPersonError(account);
       sendInBackground(c);
       return c.json({ message: `${account.email} can no longer sign in.` });
     },
@@ -140,7 +140,7 @@ function signsInAlreadyError() {
   return new ApiError(409, message, { fields: { email: message } });
 }
 
-const lastOne = ({ role }: Account) =>
+const lastPersonError = ({ role }: Account) =>
   new ApiError(
     409,
     role === 'admin'

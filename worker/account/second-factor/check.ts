@@ -11,7 +11,7 @@ import { stepOf } from './totp.ts';
 type Owner = { id: string; email: string };
 type Factor = NonNullable<Awaited<ReturnType<typeof findFactor>>>;
 
-const needsCode = (error: string, fields?: Record<string, string>) =>
+const codeNeededError = (error: string, fields?: Record<string, string>) =>
   new ApiError(403, error, { reason: 'code', fields });
 
 const WRONG = 'That code is not right, or it was used before.';
@@ -29,7 +29,7 @@ export async function requireCode(
 ): Promise<boolean> {
   const factor = await findFactor(env.DB, owner.id, now);
   if (!factor) return false;
-  if (!code) throw needsCode('Type the code that your app shows now.');
+  if (!code) throw codeNeededError('Type the code that your app shows now.');
   await checkCode(env, owner, factor, code, { by: isKnown ? tried.who : owner.id, now });
   return true;
 }
@@ -48,7 +48,7 @@ export async function checkCode(
 ) {
   const tried = { what: 'code', who: by } as const;
   await limitAttempts(env.DB, tried, now);
-  if (!(await isGood(env, owner, factor, code, now))) throw needsCode(WRONG, { code: WRONG });
+  if (!(await isGood(env, owner, factor, code, now))) throw codeNeededError(WRONG, { code: WRONG });
   await clearAttempts(env.DB, tried);
 }
 

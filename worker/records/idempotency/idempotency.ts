@@ -60,9 +60,9 @@ export async function answerOnce<Made>(
   async function before(): Promise<Made | undefined> {
     const found = await findIdempotencyKey(DB, key);
     if (!found) return undefined;
-    if (found.digest !== digest) throw sentOtherwise();
+    if (found.digest !== digest) throw sentOtherwiseError();
     const made = await again(found.madeId);
-    if (!made) throw refuseGone();
+    if (!made) throw goneError();
     return made;
   }
 
@@ -78,11 +78,11 @@ export async function answerOnce<Made>(
   }
 }
 
-const sentOtherwise = () =>
+const sentOtherwiseError = () =>
   new ApiError(
     409,
     'This was saved already, as you first sent it. Look at it there, and change it if you need to.',
   );
 
-const refuseGone = () =>
+const goneError = () =>
   new ApiError(409, 'This was saved when you first sent it, and deleted since.');
