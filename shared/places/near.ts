@@ -29,6 +29,7 @@ export type NearBy = {
   order: <Item>(items: readonly Item[], recordOf: (item: Item) => Listed) => Item[];
 };
 
+/** What a list asks of a place that somebody is near: metres to a record, the way in words, and the nearest first. */
 export const createNearBy = (near: Near): NearBy => ({
   name: near.name,
   metres: (id) => metresTo(near.from, near.points[id]),

@@ -23,6 +23,7 @@ export type Index = KnownWords & {
 /** What was worked out for a list of services, which is never changed in place. */
 const known = new WeakMap<object, { findable: Findable; index: Index }>();
 
+/** What is worked out of the lists once and kept while they stay the same objects, because it takes longer than a search. */
 export function indexOf({ searchWords = NO_WORDS, ...findable }: Findable): Index {
   const before = known.get(findable.services);
   if (

@@ -33,6 +33,7 @@ export function readTargetCell(text: string): Fields {
 /** The last day; an open end is said in words, so that an empty cell is never taken for one. */
 export const lastDayCell = ({ to }: Fields): string => (to === '' ? OPEN_END : String(to ?? ''));
 
+/** The field that such a cell says: '' for an open end, 'none' where it says no day, which the field's rule refuses. */
 export const readLastDayCell = (text: string): Fields => ({
   to: text.trim().toLowerCase() === OPEN_END ? '' : dayOfCell(text) || 'none',
 });

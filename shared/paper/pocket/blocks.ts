@@ -75,6 +75,7 @@ export function heightOfBlock(block: PocketBlock): number {
   }
 }
 
+/** The size of the letters of a number to ring, in points: 999 is larger. */
 export const sizeOfCall = ({ isAlarm }: PocketCall): number =>
   isAlarm ? POCKET.alarm : POCKET.number;
 
@@ -96,6 +97,7 @@ export function heightOfRow(row: PocketRow): number {
   return gap + (hours + (lines + linesOf(row.limit, besidePhone, text)) * text) * leading;
 }
 
+/** The times of a row as they are printed, one after the other. */
 export const timesOfRow = ({ times }: PocketRow): string => times.join('  ');
 
 const placeOfRow = ({ name, where }: PocketRow): string => [name, where].filter(Boolean).join(', ');

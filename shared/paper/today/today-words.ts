@@ -5,6 +5,7 @@ export const UNSURE = 'May be open: call first';
 export const UNKNOWN = 'May be open: hours not known';
 export const NONE = 'No place is known to be open on this day.';
 export const MANY_CLOSED = 'Many places are closed.';
+/** What stands above the sheet of a bank holiday, by its name. */
 export const holidayWords = (holiday: string) => `Check first: ${holiday} is a bank holiday.`;
 
 /** What a place gives: 'Lunch, Showers'. */

@@ -116,6 +116,7 @@ export function listFirstNow(its: NeedNow, lines: number): FirstLines {
   };
 }
 
+/** The first places of a need on a day, at most `lines`, with the words that lead to all of them. */
 export function firstOn({ need, known, mayBe }: NeedOn, lines: number): FirstLines {
   const later = known.slice(0, lines);
   return {

@@ -5,6 +5,7 @@ import type { ChangeRecord } from './change-record.ts';
 export const CHANGE_TIMES = ['now', 'coming', 'over'] as const;
 export type ChangeTime = (typeof CHANGE_TIMES)[number];
 
+/** Whether a text of an address is one of those times. */
 export const isChangeTime = (text: string): text is ChangeTime =>
   CHANGE_TIMES.some((time) => time === text);
 

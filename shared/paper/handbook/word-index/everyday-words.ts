@@ -9,6 +9,7 @@ export type Place =
   | { helplines: HelplineType }
   | { page: 'emergency' | 'council' };
 
+/** The timetable of a type, the organisations of a category and the helplines of a type, as places that words lead to. */
 export const timetable = (type: ServiceType): Place => ({ timetable: type });
 export const category = (name: Category): Place => ({ category: name });
 export const helplines = (type: HelplineType): Place => ({ helplines: type });
