@@ -259,7 +259,8 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/money/i, 'open a bank account no fixed abode'],
   [/sleep|council/i, 'theres a man asleep in a doorway on park street'],
   [/non-uk/i, 'polish, eu settled status, want to go home to poland no money for bus'],
-  [/clothes|nowhere/i, 'anyone giving out tents'],
+  [/clothes/i, 'anyone giving out tents'],
+  [/mental|immediate/i, 'giving up, feel like giving up'],
   [/day centre/i, 'need a hug'],
 ];
 

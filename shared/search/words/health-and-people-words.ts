@@ -60,7 +60,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   [
     'adhd alone amhp anger angry anorexia anxiety anxious ashamed autism bereavement bipolar bpd breakdown bulimia ' +
       'bullied burnt_out cant_cope cant_sleep carry_on chat cmht crisis crying cutting death dementia died disappear ' +
-      'eating_disorder embarrassed exhausted feeling_down flashbacks funeral giving_up going_mad grief grieving ' +
+      'eating_disorder embarrassed exhausted feeling_down flashbacks funeral going_mad grief grieving ' +
       'had_enough hate_myself hear_voices insomnia isolated listen lost_my_husband low_mood manic mental my_head ' +
       'nervous nightmares no_one ocd overwhelmed panic_attack paranoid psychiatrist psychologist psychosis ptsd rage ' +
       'sad schizo sectioned stress therapy thoughts trauma upset worried worthless',

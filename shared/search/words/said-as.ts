@@ -5,6 +5,7 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   // Their words alone say nothing.
   [/\bno wh?ere?\b/g, 'nowhere'],
   [/\bcoming off\b/g, 'withdrawal'],
+  [/\bgiving up\b(?! (?:smok|drink|heroin|drugs|the))/, 'hopeless'],
   // Two or three of something, who may be alone.
   [/\bcouple of\b/g, ' '],
   [/\b(to|over)?nite\b/g, '$1night'],
@@ -29,9 +30,9 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   // Nobody's rights, and no opening times.
   [/\bright now/, 'now'],
   [/\bopen(?:ing)? (?=(?:an? )?(?:bank )?account)/, ''],
-  // Whether somebody may come who has been drinking is another thing than help with it.
+  // Who asks whether they may come after a drink asks for no help with it. Not what tells of another who drinks.
   [
-    /\b(?:go|come|get|let me|let you|allowed) in(?:side)?\b.*\b(?:drink|drinking|drunk|pissed|high|using|used)\b/,
+    /^(?:can|could|may|will|do|am) (?:i|u|you|we|they)\b.*\b(?:go|come|get|let me|let us|allowed) in(?:side)?\b(?!.*\b(?:s?he|hes|shes)\b).*\b(?:drink|drinking|drunk|pissed|high|been using)\b/,
     'letindrunk',
   ],
   // A drink that somebody spiked is no drinking.
