@@ -26,6 +26,7 @@ import {
 } from '../../shared/monday/monday.ts';
 import { CHECKED_FOR } from '../../shared/time/checked.ts';
 import { addDays, cityTime, startOfDate } from '../../shared/time/city-time.ts';
+import { isWaiting } from '../account/registrations/queries.ts';
 import { countRecords } from '../admin/queries.ts';
 import { database } from '../db/client.ts';
 import { toIso } from '../db/instant.ts';
@@ -119,7 +120,7 @@ export async function countPending(d1: D1Database) {
   const [row] = await database(d1)
     .select({ pending: count() })
     .from(organisations)
-    .where(and(eq(organisations.role, 'organisation'), eq(organisations.approved, false)));
+    .where(isWaiting);
   return row?.pending ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import {
   type PendingRegistration,
   REGISTRATIONS_PAGE,
@@ -16,9 +16,8 @@ import { raiseVersion } from '../../records/data-version.ts';
 import { organisation } from '../../records/record-types.ts';
 import { parseTexts } from '../../records/rows.ts';
 import { ceilingsOf, findReached } from './ceilings.ts';
-import { isPending, isUnconfirmed, readWaiting } from './queries.ts';
+import { isUnconfirmed, isWaiting, readWaiting } from './queries.ts';
 
-const isListed = and(isPending, eq(organisations.role, 'organisation'));
 /** Organisations that were never asked to confirm an address have no row. */
 const isConfirmed = sql<boolean>`(${or(isNull(registrations.organisationId), isNotNull(registrations.confirmedAt))})`;
 
@@ -35,7 +34,7 @@ export async function listPending(d1: D1Database, asked: number): Promise<Regist
       .from(organisations)
       .leftJoin(registrations, eq(registrations.organisationId, organisations.id))
       .leftJoin(accounts, eq(accounts.id, registrations.accountId))
-      .where(isListed)
+      .where(isWaiting)
       .orderBy(sql`${isConfirmed} DESC`, asc(organisations.createdAt), asc(organisations.id))
       .limit(REGISTRATIONS_PAGE)
       .offset((page - 1) * REGISTRATIONS_PAGE),

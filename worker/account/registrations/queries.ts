@@ -36,14 +36,14 @@ type Registration = {
 // Written out, with the '' below: SQLite takes a partial index only where the statement says so itself, not a parameter.
 export const isPending = sql`${organisations.approved} = 0`;
 
+/** Matches organisations that wait for approval. */
+export const isWaiting = and(isPending, eq(organisations.role, 'organisation'));
+
 /** Matches registrations that are not decided, in a query that joins organisations. */
 export const isUnconfirmed = and(isPending, isNull(registrations.confirmedAt));
 
 const countPending = (d1: D1Database) =>
-  database(d1)
-    .select({ n: count() })
-    .from(organisations)
-    .where(and(isPending, eq(organisations.role, 'organisation')));
+  database(d1).select({ n: count() }).from(organisations).where(isWaiting);
 
 const countRegistrations = (d1: D1Database, where: SQL | undefined) =>
   database(d1)

@@ -5,6 +5,7 @@ import { allow, allowAnyone } from '../../access/guard.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../../http/describe-route.ts';
 import { body, query } from '../../http/input.ts';
+import { turnFields } from '../../http/paging.ts';
 import { limitSignIns } from '../../limits/limits.ts';
 import { findLink } from '../../links/queries.ts';
 import { sendInBackground } from '../../mail/send.ts';
@@ -14,12 +15,7 @@ import { usedRegistrationLinkError } from '../answers/errors.ts';
 import { listPending, removePending } from './pending-queries.ts';
 import { confirmRegistration, requestConfirmation } from './queries.ts';
 
-const PageQuery = z.object({
-  page: z
-    .string()
-    .regex(/^\d{1,6}$/, 'Must be a number.')
-    .optional(),
-});
+const PageQuery = z.object({ page: turnFields.page });
 
 /** Registrations after they were made: confirmed by their owners, looked through by admins. */
 export const registrations = new Hono<ApiEnv>()
@@ -32,7 +28,7 @@ export const registrations = new Hono<ApiEnv>()
       query: { page: 'From 1; past the last page it is the last one.' },
     }),
     query(PageQuery),
-    async (c) => c.json(await listPending(c.env.DB, Number(c.req.valid('query').page ?? 1))),
+    async (c) => c.json(await listPending(c.env.DB, c.req.valid('query').page ?? 1)),
   )
   .post(
     '/registrations/remove',

@@ -3,16 +3,9 @@ import { allow } from '../../access/guard.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeRoute } from '../../http/describe-route.ts';
 import { loadRecord } from '../../records/record.ts';
-import type { Loadable } from '../../records/record-type.ts';
-import { findAccount } from '../accounts/queries.ts';
 import { SignInTraceAnswer } from '../answers/answers.ts';
+import { person } from '../people/person.ts';
 import { listSignIns } from './queries.ts';
-
-const account: Loadable<NonNullable<Awaited<ReturnType<typeof findAccount>>>> = {
-  read: findAccount,
-  ownerOf: ({ organisationId }) => organisationId,
-  missing: 'There is no such sign-in.',
-};
 
 /** When somebody signed in with an account, or failed to: for its owner and for admins. */
 export const signIns = new Hono<ApiEnv>()
@@ -33,7 +26,7 @@ export const signIns = new Hono<ApiEnv>()
       answer: [SignInTraceAnswer],
     }),
     async (c) => {
-      const { id } = await loadRecord(c, account);
+      const { id } = await loadRecord(c, person);
       return c.json(await listSignIns(c.env.DB, id, c.var.now));
     },
   );
