@@ -138,7 +138,7 @@ export const PROVIDER = 'Organisation';
 const checked: Column = {
   label: 'Checked',
   text: ({ lastCheckedAt }) => String(lastCheckedAt ?? '').slice(0, 10),
-  fields: (text) => ({ lastCheckedAt: text }),
+  fields: (text) => ({ lastCheckedAt: dayOfCell(text) }),
 };
 
 const COLUMNS_OF: Record<FieldKind, (label: string, key: string) => Column[]> = {

@@ -70,6 +70,12 @@ describe('times as charities write them', () => {
     ['Mon-Tue 9-5 in term time', ['Monday', 'Tuesday']],
     ['Every other Friday 10-12', ['Friday']],
     ['Weds', ['Wednesday']],
+    ['Wed 10am-12pm monthly', ['Wednesday']],
+    ['Sat 10am-1pm once a month', ['Saturday']],
+    ['Wed 10am-12pm fortnightly', ['Wednesday']],
+    ['Mon-Tue 9am-5pm (suspended)', ['Monday', 'Tuesday']],
+    ['Mon 9am-5pm Nov-March', ['Monday']],
+    ['Sat 10am-12pm in August', ['Saturday']],
   ])('“%s” has no times that are known, and stays a note', (text, unknownDays) => {
     expect(said(text)).toMatchObject({ week: '', unknownDays, note: text });
   });

@@ -40,9 +40,11 @@ const WEEKDAYS = /^(?:every )?week ?days?(?![a-z])/;
 const WEEKENDS = /^(?:at )?(?:the )?week ?ends?(?![a-z])/;
 
 const ORDINAL = '(?:(1st|2nd|3rd|4th|first|second|third|fourth|last)(?![a-z]))';
+const WEEK_OF_MONTH = new RegExp(`\\b${ORDINAL}`);
 const ORDINALS = new RegExp(
   `^(?:the )?${ORDINAL}(?:\\s*(?:,|&|and|\\+)\\s*(?:the )?${ORDINAL})?\\s+(?=${DAY})`,
 );
+/** Says nothing more beside an ordinal, "first Tuesday of the month"; alone it says that not every week has it. */
 const OF_MONTH =
   /^(?:of|in) (?:(?:the|each|every) )?month(?![a-z])|^(?:each|every|of the|a) month|^monthly(?![a-z])/;
 const NUMBERED: Record<string, WeekOfMonth> = {
@@ -73,7 +75,11 @@ const WORD = /^(?:[\p{L}\p{N}]+|\S)/u;
 
 /** What may say that times do not hold as they stand. */
 const RISKY =
-  /term|season|summer|winter|spring|autumn|month|week|alternat|every|other|except|not\b|unless|only|clos|shut|holiday|until|vari|depend|some|sometimes|usual|late|or\b|\d/i;
+  /term|season|summer|winter|spring|autumn|month|week|fortnight|alternat|every|other|once|twice|except|not\b|unless|only|clos|shut|suspend|cancel|paus|holiday|until|vari|depend|some|sometimes|usual|late|or\b|\d/i;
+
+/** Of a year, where it does not only say when some days are closed: 'closed Wed in August'. */
+const MONTHS =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
 
 /** What ends before the times do, and changes none of them: 'last shower 11.30am'. */
 const LAST =
@@ -88,6 +94,7 @@ export function readDays(text: string, times: (rest: string) => ReadTimes | null
   const lower = whole.toLowerCase();
   const said: Said = { parts: [], words: [], isRisky: false };
   const harmless = new Set<string>();
+  const isOfMonths = WEEK_OF_MONTH.test(lower);
   let unread = '';
   let at = 0;
   let since = 0;
@@ -107,7 +114,7 @@ export function readDays(text: string, times: (rest: string) => ReadTimes | null
       at += last.length;
       continue;
     }
-    const next = nextIn(rest, times, unread ? [] : said.parts);
+    const next = nextIn(rest, times, unread ? [] : said.parts, isOfMonths);
     if (next) {
       // What parts words that are not understood is part of them.
       if (unread && !next.word && /^[\s'-]/.test(rest)) unread += whole.slice(at, at + next.length);
@@ -124,23 +131,29 @@ export function readDays(text: string, times: (rest: string) => ReadTimes | null
     at += length;
   }
   keep();
-  said.isRisky = said.words.some((words) => RISKY.test(words) && !harmless.has(words));
+  const isPartly = said.parts.some((part) => 'isPartly' in part && part.isPartly);
+  said.isRisky = said.words.some(
+    (words) => (RISKY.test(words) || (!isPartly && MONTHS.test(words))) && !harmless.has(words),
+  );
   return said;
 }
 
 type Next = { word?: Word; length: number };
 
-/** What a text begins with; `before` is what was read directly before it. */
+/** What a text begins with; `before` is what was read directly before it, `isOfMonths` says that the text names weeks of a month. */
 function nextIn(
   rest: string,
   times: (rest: string) => ReadTimes | null,
   before: readonly WeekPart[],
+  isOfMonths: boolean,
 ): Next | null {
   const holidays = HOLIDAYS.exec(rest);
   if (holidays) return { length: holidays[0].length };
   const except = EXCEPT.exec(rest);
   if (except) return { word: { kind: 'except' }, length: except[0].length };
-  return besideDays(rest, before) ?? daysIn(rest) ?? timesIn(rest, times) ?? otherIn(rest);
+  return (
+    besideDays(rest, before) ?? daysIn(rest) ?? timesIn(rest, times) ?? otherIn(rest, isOfMonths)
+  );
 }
 
 /** What means something directly behind days alone: a dash for 'closed', '1st Sat only', 'not Weds or Fri'. */
@@ -184,7 +197,7 @@ function timesIn(rest: string, times: (rest: string) => ReadTimes | null): Next 
   return { word: { kind: 'slot', slot, isAssumed, written: rest.slice(0, length) }, length };
 }
 
-function otherIn(rest: string): Next | null {
+function otherIn(rest: string, isOfMonths: boolean): Next | null {
   const end = END.exec(rest);
   if (end) return { word: { kind: 'end' }, length: end[0].length };
   const closed = CLOSED.exec(rest);
@@ -192,7 +205,7 @@ function otherIn(rest: string): Next | null {
     const { length } = closed[0];
     return { word: { kind: 'closed', isPartly: PARTLY.test(rest.slice(length)) }, length };
   }
-  const skipped = OF_MONTH.exec(rest) ?? SKIPPED.exec(rest);
+  const skipped = (isOfMonths && OF_MONTH.exec(rest)) || SKIPPED.exec(rest);
   return skipped && { length: skipped[0].length };
 }
 

@@ -93,3 +93,43 @@ describe('rows that share a name', () => {
     ]);
   });
 });
+
+describe('a row about a service that is there already', () => {
+  const [ark] = ARK_FILE.organisations;
+  const [lunch] = ark?.services ?? [];
+  const irregular = { day: 'Tuesday', week: 'first', start: '10:00', end: '12:00' };
+  const stored = { ...lunch, _id: 'one', irregularSlots: [irregular], unknownDays: ['Sunday'] };
+  const present = {
+    organisations: [{ ...ark, services: [stored] }],
+    helplines: [],
+  } as unknown as DirectoryFile;
+  const headings = (last: string) => ['Organisation', 'Type', 'Address', last];
+  const read = (last: string, text: string) => {
+    const rows = [['The Ark', 'Lunch', '1 Quay Street, Bristol', text]];
+    const { file } = fromRows('services', rows, guessMapping('services', headings(last)), present);
+    const { services, faults } = readDirectory(file);
+    expect(faults).toEqual([]);
+    const [{ irregularSlots, unknownDays, lastCheckedAt } = {}] = services as Partial<
+      (typeof services)[number]
+    >[];
+    return { irregularSlots, unknownDays, lastCheckedAt };
+  };
+
+  it('replaces all of its week by a cell of all its times', () => {
+    expect(read('Opening times', 'Mon-Fri 9am-5pm')).toMatchObject({
+      irregularSlots: [],
+      unknownDays: [],
+    });
+  });
+
+  it('leaves the others of its week alone by a column of one day', () => {
+    expect(read('Monday', '09:00-17:00')).toMatchObject({
+      irregularSlots: [irregular],
+      unknownDays: ['Sunday'],
+    });
+  });
+
+  it('was checked on the day that a British spreadsheet writes', () => {
+    expect(read('Checked', '24/11/2026').lastCheckedAt).toMatch(/^2026-11-24/);
+  });
+});

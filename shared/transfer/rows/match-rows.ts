@@ -34,7 +34,9 @@ export function mergeService(former: EntryFields, later: EntryFields): EntryFiel
   if (!later.schedule) return merged;
   const schedule = merged.schedule as Record<string, unknown[]>;
   const [was, is] = [former, later].map(({ unknownDays }) => (unknownDays ?? []) as string[]);
-  const unknown = DAYS.filter((day) => was?.includes(day) || is?.includes(day));
+  const isOfAllDays =
+    later.unknownDays !== undefined && DAYS.every((day) => day in (later.schedule as object));
+  const unknown = DAYS.filter((day) => is?.includes(day) || (!isOfAllDays && was?.includes(day)));
   if (unknown.length === 0) return merged;
   return { ...merged, unknownDays: unknown.filter((day) => !schedule[day]?.length) };
 }

@@ -23,7 +23,10 @@ const BY_APPOINTMENT =
 export function readWeekCells(says: Says, type = ''): WeekCells {
   const read: WeekCells = { fields: {}, left: [], asks: [], isByAppointment: false };
   const part = PARTS[type];
-  const weeks = [...wholeWeek(says, part), ...daysOfWeek(says, part)];
+  const whole = wholeWeek(says, part);
+  const weeks = [...whole, ...daysOfWeek(says, part)];
+  // It replaces what was there; a column of one day says nothing of the others.
+  const isOfAllDays = whole.some(({ days }) => days.length === DAYS.length);
   const schedule: Partial<Schedule> = {};
   const unknown = new Set<Day>();
   const openEnded = new Map<string, Cell[]>();
@@ -80,9 +83,9 @@ export function readWeekCells(says: Says, type = ''): WeekCells {
   }
   if (Object.keys(schedule).length > 0) read.fields.schedule = schedule;
   const irregular = weeks.flatMap(({ week }) => week.irregularSlots);
-  if (irregular.length > 0) read.fields.irregularSlots = irregular;
+  if (isOfAllDays || irregular.length > 0) read.fields.irregularSlots = irregular;
   const unknownDays = DAYS.filter((day) => unknown.has(day) && !schedule[day]?.length);
-  if (unknownDays.length > 0) read.fields.unknownDays = unknownDays;
+  if (isOfAllDays || unknownDays.length > 0) read.fields.unknownDays = unknownDays;
   return read;
 }
 
