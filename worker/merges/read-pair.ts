@@ -21,6 +21,7 @@ import { ApiError } from '../http/errors.ts';
 import { invalidError, parseInput } from '../http/input.ts';
 import type { AsRead, RecordType } from '../records/record-type.ts';
 import { RECORD_TYPES } from '../records/record-types.ts';
+import { refuseRevealed } from './refuse-revealed.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -48,20 +49,49 @@ export async function readPairs(
         'This was changed by someone else. Reload to see the latest version.',
         one,
       );
-  const fields = mergeFields(kind, { keep, drop }, take);
-  const pair = { kind, keep, drop, fields };
+  if (kind === 'service')
+    return [await readServices(d1, { keep, drop } as unknown as Two<Service>, take)];
+  const pair = { kind, keep, drop, fields: mergeFields(kind, { keep, drop }, take) };
   if (kind === 'organisation') {
-    await refuseOrganisations(d1, pair as unknown as Pair<WholeOrganisation>);
-    const [mine, theirs] = [keep, drop].map((it) => (it as unknown as WholeOrganisation).helpline);
-    if (!mine || !theirs) return [pair];
-    refuseOtherType(mine, theirs);
+    const two = pair as unknown as Pair<WholeOrganisation>;
+    await refuseOrganisations(d1, two);
+    const [mine, theirs] = [two.keep.helpline, two.drop.helpline];
     const taken = takeHelpline ? listChoosableFields('helpline') : [];
     const lines = { keep: mine as unknown as AsRead, drop: theirs as unknown as AsRead };
+    const isOne = mine !== null && theirs !== null;
+    refuseRevealed([two.keep, two.drop], {
+      ...two.keep,
+      ...two.fields,
+      services: [...two.keep.services, ...two.drop.services],
+      helpline: isOne && takeHelpline ? theirs : (mine ?? theirs),
+    });
+    if (!isOne) return [pair];
+    refuseOtherType(mine, theirs);
     return [pair, { kind: 'helpline', ...lines, fields: mergeFields('helpline', lines, taken) }];
   }
-  if (kind === 'service') refuseServices(pair as unknown as Pair<Service>);
-  else refuseHelplines(pair as unknown as Pair<Helpline>);
+  await refuseHelplines(d1, pair as unknown as Pair<Helpline>);
   return [pair];
+}
+
+type Two<Found> = { keep: Found; drop: Found };
+
+/** Two services of one organisation. One that says nothing of its address is as secret as its organisation. */
+async function readServices(d1: D1Database, { keep, drop }: Two<Service>, take: readonly string[]) {
+  const owner = await RECORD_TYPES.organisation.read(d1, keep.provider._id);
+  const whole = (it: Service) => ({
+    ...it,
+    addressPublic: it.addressPublic || (owner?.addressPublic ?? ''),
+  });
+  const fields = mergeFields('service', { keep: whole(keep), drop: whole(drop) }, take);
+  refuseServices({ kind: 'service', keep, drop, fields });
+  if (owner)
+    refuseRevealed([owner], {
+      ...owner,
+      services: owner.services
+        .filter(({ _id }) => _id !== drop._id)
+        .map((it) => (it._id === keep._id ? { ...it, ...fields } : it)),
+    });
+  return { kind: 'service' as const, ...({ keep, drop } as unknown as Two<AsRead>), fields };
 }
 
 async function refuseOrganisations(d1: D1Database, pair: Pair<WholeOrganisation>) {
@@ -113,7 +143,17 @@ function refuseServices({ keep, drop, fields }: Pair<Service>) {
   parseInput(ServiceInput, { ...pickInput(SERVICE_FIELDS, keep), ...fields });
 }
 
-function refuseHelplines({ keep, drop, fields }: Pair<Helpline>) {
+async function refuseHelplines(d1: D1Database, { keep, drop, fields }: Pair<Helpline>) {
   refuseOtherType(keep, drop);
+  const [its, theirs] = await Promise.all(
+    [keep, drop].map(({ provider }) =>
+      provider ? RECORD_TYPES.organisation.read(d1, provider) : undefined,
+    ),
+  );
+  const nobodys = { addressPublic: '', addresses: [], description: '', services: [] };
+  refuseRevealed(
+    [its, theirs].filter((it) => it !== undefined),
+    { ...(its ?? theirs ?? nobodys), helpline: { ...keep, ...fields } },
+  );
   parseInput(HelplineInput, { ...pickInput(HELPLINE_FIELDS, keep), ...fields });
 }

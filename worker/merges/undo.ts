@@ -29,6 +29,7 @@ import type { Statement } from '../records/write-batch.ts';
 import { notifyParted } from './mails.ts';
 import type { KeptMoved, KeptPair, MergeUndo, StoredRow } from './merge-undo-data.ts';
 import { readKept } from './queries.ts';
+import { mustStaySecret, refuseSharedChanges } from './undo-safely.ts';
 
 /** What became of it: whether it was done, and what was changed since and stays as it is, in words. */
 export type Undone = { left: string[] };
@@ -49,6 +50,7 @@ export async function undoMerge(
   if (!found)
     throw new ApiError(404, `There is no such merge, or it is more than ${RESTORE_DAYS} days old.`);
   const { kept } = found;
+  if (found.kind === 'organisation') await refuseSharedChanges(d1, found, author.now);
   const pairs = await Promise.all(kept.pairs.map((pair) => readBack(d1, pair)));
   const done = notExists(
     database(d1).select({ id: merges.mergeId }).from(merges).where(eq(merges.mergeId, id)),
@@ -109,7 +111,10 @@ async function readBack(d1: D1Database, pair: KeptPair): Promise<Back> {
   if (rows.some(({ id }) => id === drop.id))
     throw conflictError(`The ${kind} that went is there again already.`);
   const names = Object.keys(set);
-  const isAsSet = (name: string) => JSON.stringify(row[name]) === JSON.stringify(set[name]);
+  const isLeftSecret = await mustStaySecret(d1, pair, row);
+  const isAsSet = (name: string) =>
+    JSON.stringify(row[name]) === JSON.stringify(set[name]) &&
+    !(isLeftSecret && name === 'addressPublic');
   const labels: Record<string, Field> = RECORD_FIELDS[kind];
   return {
     ...pair,
