@@ -93,7 +93,7 @@ describe('danger that is typed with a slip has the numbers above all', () => {
     [TO_TALK, 'sucidal thoughts, sucide, suicidle, i want to kil myself, sefl harm'],
     [
       TO_TALK,
-      'want to dieee, end my lyfe, i hate my life nobody cares, nobody would care if i died',
+      'want to dieee, end my lyfe, i hate my life nobody cares, nobody would care if i died, standing on the bridge now, no point being here anymore',
     ],
     [
       NUMBERS,
@@ -106,7 +106,7 @@ describe('danger that is typed with a slip has the numbers above all', () => {
     [['tel:999', 'tel:+448082000247', 'tel:+448081689111'], 'attacked last night, i was assaulted'],
     [
       ['tel:999', 'tel:+448081689111'],
-      'i was assaulted by a stranger, got jumped in the park, gay bashed, racist neighbours attacking our flat, dealers have taken over my flat',
+      'i was assaulted by a stranger, got jumped in the park, gay bashed, they kicked my head in because im gay, got pissed on and kicked while sleeping in doorway, landlord threatened me with a hammer, racist neighbours attacking our flat, dealers have taken over my flat',
     ],
     [
       ['tel:999', 'tel:+448001111', 'tel:+448082000247'],
@@ -116,17 +116,23 @@ describe('danger that is typed with a slip has the numbers above all', () => {
       ['tel:999', 'tel:+448001111', 'tel:+448000121700'],
       'they make me carry drugs to weston im 14',
     ],
-    [NUMBERS, 'attacked by my boyfriend, my husband assaulted me'],
+    [
+      NUMBERS,
+      'attacked by my boyfriend, my husband assaulted me, my husband bit me, her partner wont let her leave',
+    ],
     [
       ['tel:999', 'tel:+448001111', 'tel:116000'],
-      '16 and homeless, 16 nowhere to sleep, 17 years old homeless, ran away from home im 15 at bus station',
+      '16 and homeless, 16 nowhere to sleep, 17 years old homeless, ran away from home im 15 at bus station, parents kicked me out im 16 for being gay',
     ],
     [
       ['tel:999', 'tel:111'],
-      'too cold i cant feel my hands, shaking cos i havent had a drink, blood, coughing up blood, wound, head injury, ambulance, 111',
+      'spilled boiling water on my leg, too cold i cant feel my hands, shaking cos i havent had a drink, blood, coughing up blood, wound, head injury, ambulance, 111',
     ],
     [['tel:999', 'tel:101'], 'police, call the police, 101'],
-    [['tel:999'], 'stab wound, stab, stabbing, bbq in tent, freezing to death'],
+    [
+      ['tel:999'],
+      'stab wound, stab, stabbing, bbq in tent, freezing to death, cant rouse him, so cold he stopped shivering, man in doorway not moving',
+    ],
     [['tel:999'], 'overdsoe, my mate overdosd, stabed, unconcious, seizzure, bleedin heavily'],
   ])('%j above each of: %s', (expected, texts) => {
     for (const text of texts.split(', ')) {

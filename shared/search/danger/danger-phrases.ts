@@ -39,6 +39,8 @@ export const ENDING_PHRASES = anyPhrase`
   cant go on(?! (the|my|a|it|to)\b)
   cant (take|do) (it|this) (any ?|no )more
   wish i (was|were) (dead|never born)
+  no point (being|going on|living|carrying on)|(pills|tablets|meds) (all )?lined up|saying goodbye
+  (standing|stood|sat|sitting) on (the|a) (bridge|ledge|edge|roof)
   hate my (life|self)|(nobody|no ?one) (would )?(care|love|miss)*
 `;
 
@@ -65,6 +67,7 @@ export const AMBULANCE = anyPhrase`
   (can(no)?t|cnt|couldnt|struggl* to|hard to|trouble|stopped) breath*
   (been|got|was) (shot|bottled|knifed|run over)|bottled in
   fr(ee|o)z\w* to death|dying of cold|carbon monoxide|(bbq|barbe[cq]ue) ... tent
+  cant rouse|snoring funny|stopped shivering|not moving(?! (house|home|out|in|on|to|until|till)\b)|(girl|boy|kid|child) ... sleep* (rough|outside)
   giving birth|in labour|waters? (have |just )?broke
   sets? ... on fire|(is|are) on fire|set fire|burn ... down
   (with|has|had|got|wav*|pull*) an? (knife|gun|machete|weapon)
@@ -79,14 +82,14 @@ const ASKED = '^((where|is|call|ring|need|the|an|nearest) ){0,4}';
 export const HOSPITAL = anyPhrase`
   ${ASKED}(a (and )?e|hospital|ambulance|111)( nearby)?$
   ^(the )?shakes$|dts|epileptic|frostbit*|(alcohol|drink*|booze*) ... (shak*|withdraw*)|(shak*|withdraw*) (\w+ ){0,7}(alcohol|drink*|booze*)
-  cant feel my (hand|finger|feet|toe|leg)*
+  cant feel my (hand|finger|feet|toe|leg)*|scald*|boiling water (on|over) (my|me|his|her)
   (?<!stab )wounds?$|head injury|^blood$|blood (loss|everywhere)|(cough|vomit|los)* ... blood|deep cut
 `;
 
 /** What is said where somebody's mind is in trouble, and a doctor or somebody who listens is wanted before any list. */
 export const MIND = anyPhrase`
   ^(in |a |im ){0,3}crisis$|(mental* (health )?|nervous )(crisis|breakdown)
-  hear(ing)? voices|voices ... head|psycho(sis|tic)
+  hear(ing)? voices|voices ... head|psycho(sis|tic)|thinks (hes?|she) (is )?(jesus|god)|sending me messages
 `;
 
 /** What is said alone by who looks for the police. */
@@ -100,7 +103,7 @@ export const POLICE = anyPhrase`
  */
 export const CHILD = anyPhrase`
   ^(?!.{0,}\b(husband|wife|partner|kids|baby|son|daughter|in law)\b).{0,}\b(step)?(mum|mam|mom|mother|dad|father|parent)s?
-  child* ... (abus*|neglect*|hit|hurt)|abus* ... child*|(im|i am) 1[0-7](?! weeks)|1[0-7] years? old
+  teacher|child* ... (abus*|neglect*|hit|hurt)|abus* ... child*|(im|i am) 1[0-7](?! weeks)|1[0-7] years? old
 `;
 
 const PUT_OUT = '(thr[eo]w*|kick*|chuck*|nowhere|homeless|sleep*)';
@@ -109,7 +112,7 @@ const PUT_OUT = '(thr[eo]w*|kick*|chuck*|nowhere|homeless|sleep*)';
 export const RUNAWAY = anyPhrase`
   (?<!dog )r[au]n(ning)? away(( from (home|care|my (mum|dad|parents)))?$| from (home|care)| ... (im|i am|aged?) 1[0-7])|runaways?
   (im|i am|aged?) 1[0-7] ... r[au]n(ning)? away
-  (im|i am|aged?) 1[0-7](?! (weeks|days|nights)) ... ${PUT_OUT}|${PUT_OUT} ... (im|i am|aged?) 1[0-7]$
+  (im|i am|aged?) 1[0-7](?! (weeks|days|nights)) ... ${PUT_OUT}|${PUT_OUT} ... (im|i am|aged?) 1[0-7](?! (weeks|days|nights))
   ^1[0-7] (years? old )?(and )?(homeless|nowhere|kicked|thrown)|(homeless|sleep) (and |at )?1[0-7]$
 `;
 
@@ -117,7 +120,7 @@ export const RUNAWAY = anyPhrase`
 export const MAN_HURT = anyPhrase`
   (wife|girlfriend|gf|missus)s? (?!and )(\w+ ){0,3}(me|my|hit|beat|hurt|abus|violen|attack|control)*(?! by\b)
   (by|of|from|leav*|abusive|violent) (my |a )?(ex )?(wife|girlfriend|gf|missus)
-  (im|i am) an? (\w+ )?(man|bloke)|^(men|man|male)s? (hurt|hit|beaten|domestic|abus)*
+  (im|i am) an? (\w+ )?(man|bloke)|both men|^(men|man|male)s? (hurt|hit|beaten|domestic|abus)*
 `;
 
 /** Who is near enough to have power over somebody; a landlord or a hostel that keeps things is a different trouble. */
@@ -141,7 +144,9 @@ export const HURT_PHRASES = anyPhrase`
   (knows?|found( out)?|finds? out) where (i|we) (live|am|stay|sleep)|coming (for|to get|after) (me|us)
   (was|been|being|get*|got) (jumped|punched|hit|touched|chased)
   (smack|slap|kick|headbutt|bash|burn|push|shov|spit|spat|grab|batter)* (on |at )?(me|us|her|my (kids?|son|daughter))(?! (out|off|up)\b)
-  kicked in|beat(en)? up
+  kicked (in|(my|his|her) (head|face|ribs|teeth)|while)|(pissed|spat|peed) on|beat(en)? up
+  thr[eo]w\w* \w+ at (me|us|my)|put me in hospital|nudes|naked (photo|picture|pic)s?|what (he|they|she) did to me
+  ${THEM} (bit|bites) (me|my)|marry me (to|2|off)|(gang|dealers?|they) (are |is )?(waiting|looking) (for me|outside)
   touch* (me|my|us|by)|hands? (a?round|on|over|up) my|by (my|the) (neck|throat)
   sex ... (for|instead of) (rent|a)
   ma(de|kes?|king) (me |us |her |him )?(to )?(beg|carry|deliver|sell|steal|work|have sex|sleep with)
@@ -149,7 +154,7 @@ export const HURT_PHRASES = anyPhrase`
   ${THEM} ... (com(es?|ing)|came|gets?|got|climbs?|sneaks?) (in|into|in to) my (bed)?(room)?
   (been|being|got|getting) sold|sold for sex
   (taken|took|taking|moved) (over|in to|into) my (flat|house|home|place|room)
-  (wont|doesnt|not) let(ting)? me (out|leave|go|sleep|eat|see)|lock(s|ed)? me (in|up)
+  (wont|doesnt|not) let(ting)? (me|her|us|my \w+) (out|leave|go|sleep|eat|see)|lock(s|ed)? (me|us) (in|up)
   ${THEM} (wont|doesnt|never|dont) (let|allow)* (me|us)
   out by (my )?(husband|wife|boyfriend|girlfriend|bf|gf|partner|ex)|(husband|he|she|partner|ex) (threw|kicked|chucked) me out
   (escap*|flee*) (my )?${THEM}
@@ -166,7 +171,8 @@ export const HURT_PHRASES = anyPhrase`
 
 /** What is said with words of danger and tells of none: it is taken out before danger is looked for. */
 export const HARMLESS = anyPhrase`
-  (panic|anxiety) attacks?|(phone|battery)( is)? dying|dying (for|to)|hit (the|with)
+  (panic|anxiety) attacks?|(phone|battery)( is)? dying|dye?ing (for|to|my hair|of (hunger|thirst))|hit (the|with)
+  (overdose|suicide) (prevention |awareness )?(training|course)|suicide squad|self harm to|bleeding radiators?|abuse of process|assault course|runaway success
   battered (fish|cod|sausage)s?
   safe (place )?(to (leave|put|store|keep|charge|lock|park|inject)|for my (bag|bike|stuff|thing|tent)s?)
 `;

@@ -52,7 +52,7 @@ const ENDING: Danger = { phrase: 'suicidal', calls: () => [CALL_TO_TALK] };
 const HURT_BY_OTHERS: Danger = { phrase: 'abuse', isByOthers: true, calls: () => [callHurt()] };
 /** What a partner or a parent seldom does, and others do in a street or for what somebody is. */
 const OF_STRANGERS =
-  /racis|\bgay\b|lesbian|transph|homoph|hate crime|\bgang|dealer|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour/;
+  /racis|\bgay\b|lesbian|transph|homoph|hate crime|\bgang|dealer|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour|landlord|kicked my head|while sleeping/;
 
 /** Lines of those whom a harm is done to, beside or in place of the number for a home. */
 type OwnLine = {
@@ -66,15 +66,19 @@ type OwnLine = {
 };
 const OWN_LINES: readonly OwnLine[] = [
   {
-    says: /traffick|slave|exploit|pimp|passport|\bsold\b|forced to (work|beg|sell)|ma(de|kes?|king) (me |us |her |him )?(to )?(beg|carry|deliver|sell|steal|work)|county lines/,
+    says: /traffick|slave|exploit|pimp|passport|\bsold\b|forced to (work|beg|sell)|ma(de|kes?|king) (me |us |her |him )?(to )?(beg|carry|deliver|sell|steal|work|have sex|sleep with)|county lines|employer/,
     phrase: 'exploited',
     listed: ['Modern Slavery'],
   },
-  { says: /\brap(e|ed|ist)\b|sexual|grop|molest/, phrase: 'raped', listed: ['Sexual assault'] },
+  {
+    says: /\brap(e|ed|ist)\b|sexual|grop|molest|did to me/,
+    phrase: 'raped',
+    listed: ['Sexual assault'],
+  },
   { says: MAN_HURT, phrase: 'men abuse', listed: ['Victim Support', "Men's Advice"] },
   { says: OF_STRANGERS, phrase: 'victim', listed: ['Victim Support'] },
   {
-    says: /\bmarr(y|ied|iage)\b|honou?r/,
+    says: /\bmarr(y|ied|iage)\b|honou?r|sham\w+ (the|my|our) family/,
     phrase: 'forced marriage',
     listed: ['Karma Nirvana'],
     mayBeAtHome: true,

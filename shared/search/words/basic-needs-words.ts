@@ -111,7 +111,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['kids_uniform school school_meals uniform', [askThere('about school costs'), CLOTHES, YOUNG]],
   ['jobcentre', [askThere('where the Jobcentre is'), ...ADVICE]],
   [
-    'appeal benefits boss carers_allowance child_benefit dla dwp employed esa fired giro hb hmrc jobseekers journal ' +
+    'appeal benefits boss carers_allowance child_benefit dla dwp employed employer esa fired giro hb hmrc jobseekers journal ' +
       'lcwra p45 pension pip redundant sacked sanction tribunal uc unfair_dismissal universal_credit wages welfare work',
     [LEGAL, category('Housing Advice'), DAY_CENTRE],
   ],

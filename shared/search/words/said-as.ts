@@ -5,6 +5,7 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   // Their words alone say nothing.
   [/\bno wh?ere?\b/g, 'nowhere'],
   [/\bcoming off\b/g, 'withdrawal'],
+  [/\bvoices (?:are |keep )?(?:telling|tell|saying|say)\b.*/, 'hearing voices'],
   [/\bgiving up\b(?! (?:smok|drink|heroin|drugs|the))/, 'hopeless'],
   // Two or three of something, who may be alone.
   [/\bcouple of\b/g, ' '],
