@@ -77,7 +77,7 @@ const WORD = /^(?:[\p{L}\p{N}]+|\S)/u;
 const RISKY =
   /term|season|summer|winter|spring|autumn|month|week|fortnight|alternat|every|other|once|twice|except|not\b|unless|only|clos|shut|suspend|cancel|paus|holiday|until|vari|depend|some|sometimes|usual|late|or\b|\d/i;
 
-/** Of a year, where it does not only say when some days are closed: 'closed Wed in August'. */
+/** The months of a year, where it does not only say when some days are closed: 'closed Wed in August'. */
 const MONTHS =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
 
