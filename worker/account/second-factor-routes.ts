@@ -10,6 +10,7 @@ import { limitAttempts, limitSignIns } from '../limits/limits.ts';
 import { clearAttempts } from '../limits/queries.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { loadRecord, readAuthor } from '../records/record.ts';
+import { person } from './accounts/person.ts';
 import { findAccount } from './accounts/queries.ts';
 import {
   BegunFactorAnswer,
@@ -17,7 +18,6 @@ import {
   RemovalAnswer,
   SecondFactorAnswer,
 } from './answers/answers.ts';
-import { person } from './people/person.ts';
 import { checkCode } from './second-factor/check.ts';
 import { newRecoveryCodes, stripCode } from './second-factor/codes.ts';
 import {

@@ -14,9 +14,9 @@ import { countMail, type MailQuota } from '../limits/queries.ts';
 import { findLink } from '../links/queries.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { loadRecord, readAuthor } from '../records/record.ts';
+import { person } from './accounts/person.ts';
 import { findAccount, findAccountByEmail } from './accounts/queries.ts';
 import { StandInLinkAnswer } from './answers/answers.ts';
-import { person } from './people/person.ts';
 import { declineStandIn, nameStandIn, readStandIn, withdrawStandIn } from './stand-ins/queries.ts';
 
 /** Who gets what an organisation is asked by mail while one of its people is away. */

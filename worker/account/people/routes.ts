@@ -20,9 +20,9 @@ import {
 } from '../../records/idempotency/idempotency.ts';
 import { loadCreated, loadRecord, readAuthor } from '../../records/record.ts';
 import type { Loadable } from '../../records/record-type.ts';
+import { person } from '../accounts/person.ts';
 import { findAccountByEmail } from '../accounts/queries.ts';
 import { InvitationAnswer, PersonAnswer } from '../answers/answers.ts';
-import { person } from './person.ts';
 import {
   type Account,
   addPerson,

@@ -3,8 +3,8 @@ import { allow } from '../../access/guard.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeRoute } from '../../http/describe-route.ts';
 import { loadRecord } from '../../records/record.ts';
+import { person } from '../accounts/person.ts';
 import { SignInTraceAnswer } from '../answers/answers.ts';
-import { person } from '../people/person.ts';
 import { listSignIns } from './queries.ts';
 
 /** When somebody signed in with an account, or failed to: for its owner and for admins. */

@@ -1,9 +1,8 @@
 import type { Loadable } from '../../records/record-type.ts';
-import { findAccount } from '../accounts/queries.ts';
-import type { Account } from './queries.ts';
+import { findAccount } from './queries.ts';
 
 /** One who signs in, as the permission table sees them: their organisation's. */
-export const person: Loadable<Account> = {
+export const person: Loadable<NonNullable<Awaited<ReturnType<typeof findAccount>>>> = {
   read: findAccount,
   ownerOf: ({ organisationId }) => organisationId,
   missing: 'There is no such sign-in.',
