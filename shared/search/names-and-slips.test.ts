@@ -118,7 +118,7 @@ describe('danger that is typed with a slip has the numbers above all', () => {
     ],
     [
       NUMBERS,
-      'attacked by my boyfriend, my husband assaulted me, my husband bit me, her partner wont let her leave',
+      'attacked by my boyfriend, my husband assaulted me, my husband beats me and the neighbours hear it, my partner hits me and the landlord knows, my husband bit me, her partner wont let her leave',
     ],
     [
       ['tel:999', 'tel:+448001111', 'tel:116000'],

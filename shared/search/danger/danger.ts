@@ -63,6 +63,8 @@ type OwnLine = {
   listed: readonly string[];
   /** Whether it may be at home too: then the number for a home stands first. */
   mayBeAtHome?: true;
+  /** Whether it is of others alone: who tells of a partner besides is hurt at home. */
+  isOfOthers?: true;
 };
 const OWN_LINES: readonly OwnLine[] = [
   {
@@ -76,7 +78,7 @@ const OWN_LINES: readonly OwnLine[] = [
     listed: ['Sexual assault'],
   },
   { says: MAN_HURT, phrase: 'men abuse', listed: ['Victim Support', "Men's Advice"] },
-  { says: OF_STRANGERS, phrase: 'victim', listed: ['Victim Support'] },
+  { says: OF_STRANGERS, phrase: 'victim', listed: ['Victim Support'], isOfOthers: true },
   {
     says: /\bmarr(y|ied|iage)\b|honou?r|sham\w+ (the|my|our) family/,
     phrase: 'forced marriage',
@@ -88,6 +90,7 @@ const OWN_LINES: readonly OwnLine[] = [
     phrase: 'abuse',
     listed: ['Victim Support'],
     mayBeAtHome: true,
+    isOfOthers: true,
   },
 ];
 const CHILD_HURT: Danger = { phrase: 'young abuse', isByOthers: true, calls: callsTo('Childline') };
@@ -135,7 +138,7 @@ export function dangersIn(text: string): Danger[] {
 function hurtBy(plain: string): Danger {
   const its = OWN_LINES.find(({ says }) => says.test(plain));
   const isAtHome = /husband|boyfriend|partner|domestic|\b(bf|ex)\b/.test(plain);
-  if (!its || (isAtHome && its.mayBeAtHome && its.phrase === 'abuse')) return HURT_BY_OTHERS;
+  if (!its || (isAtHome && its.isOfOthers)) return HURT_BY_OTHERS;
   const calls = (listed: readonly CallableHelpline[]) => {
     const own = callsTo(...its.listed)(listed);
     if (its.mayBeAtHome) return [callHurt(), ...own];
