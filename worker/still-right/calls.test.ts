@@ -10,11 +10,10 @@ import {
   addHelpline,
   addOrganisation,
   addService,
-  call,
   emptyDirectory,
   testNow,
 } from '../testing/directory.ts';
-import { admin, viewer } from '../testing/viewers.ts';
+import { admin } from '../testing/viewers.ts';
 import { removeOldCalls } from './calls.ts';
 
 // docs/product.md#asking: whoever does not answer the mails is rung, and listings without a sign-in are from the first day on.
@@ -282,24 +281,4 @@ it('notes nothing of what is not there or not listed', async () => {
   expect((await note('nobody')).status).toBe(404);
   expect((await note(charity.organisationId)).status).toBe(404);
   expect(await db.select().from(askings)).toEqual([]);
-});
-
-it('a note about a call is read by admins alone, and forgotten after a year', async () => {
-  const owner = await viewer({ organisation: { name: 'Silent', lastCheckedAt: ago(91) } });
-  const { organisationId: organisation } = owner;
-  await addService({ providerId: organisation, lastCheckedAt: ago(91) });
-  const charity = await admin();
-  await charity.send('POST', '/calls', { organisation, outcome: 'gone', note: 'zq-note' });
-  expect((await owner.send('GET', '/calls')).status).toBe(403);
-  const read = await Promise.all(
-    ['/directory', '/changes', '/organisations/public'].map(async (path) =>
-      (await call(path)).text(),
-    ),
-  );
-  read.push(JSON.stringify((await owner.send('GET', `/organisations/${organisation}`)).body));
-  expect(read.join()).not.toMatch(/zq-note|account-\d+@handbook/);
-  await removeOldCalls(env.DB, testNow() + 364 * DAY);
-  expect(await db.select().from(askings)).toMatchObject([{ rungNote: 'zq-note' }]);
-  await removeOldCalls(env.DB, testNow() + 367 * DAY);
-  expect(await db.select().from(askings)).toMatchObject([{ rungNote: '', rungBy: '', rungAt: '' }]);
 });
