@@ -2,7 +2,7 @@
 // Usage: npm run load -- FILE [--remote] [--skip-invalid] [--checked DATE] [--overwrite] [--sample]
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Fault, readDirectory } from '../../shared/directory/directory-file.ts';
+import { type Fault, readDirectoryFile } from '../../shared/directory/directory-file.ts';
 import { loadEntries } from '../../worker/transfer/load-entries.ts';
 import { planLoad } from '../../worker/transfer/load-plan.ts';
 import { TABLES } from '../../worker/transfer/load-statements.ts';
@@ -24,7 +24,7 @@ function load() {
   const day = options.checked === undefined ? null : startOfDay(options.checked, now);
   const checkedAt = day ?? (isSample ? now : '');
 
-  const directory = readDirectory(readJson(file));
+  const directory = readDirectoryFile(readJson(file));
   const faults: string[] = [];
   const note = (found: readonly Fault[]) => {
     faults.push(...found.map(({ path, message }) => `  ${path || file}: ${message}`));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDirectory } from '../../shared/directory/directory-file.ts';
+import { readDirectoryFile } from '../../shared/directory/directory-file.ts';
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { REPORTED_WITHOUT_SCRIPT, WHOLE_LIST } from '../../shared/paths/parts.ts';
 import { paths } from '../../shared/paths/paths.ts';
@@ -13,7 +13,7 @@ import { openSite, type Site, sampleDirectory } from '../site/sample-site.ts';
 const MOST = 20_000;
 
 const records = manyTimes(sampleDirectory(), 10);
-const city = readDirectory(records);
+const city = readDirectoryFile(records);
 
 let site: Site;
 beforeAll(async () => {

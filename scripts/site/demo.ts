@@ -2,7 +2,7 @@
 // somebody has made an account, or loaded a directory of their own.
 // Usage: node scripts/site/demo.ts
 import { readFileSync } from 'node:fs';
-import { readDirectory } from '../../shared/directory/directory-file.ts';
+import { readDirectoryFile } from '../../shared/directory/directory-file.ts';
 import { planAccount, planAdmin } from '../../worker/account/account-plan.ts';
 import { hashNow } from '../../worker/account/passwords/passwords.ts';
 import { planLoad } from '../../worker/transfer/load-plan.ts';
@@ -17,7 +17,7 @@ await command(() => {
   ]);
   if (accounts.length > 0 || !directory?.is_sample) return;
 
-  const demo = readDirectory(JSON.parse(readFileSync('data/demo.json', 'utf8')));
+  const demo = readDirectoryFile(JSON.parse(readFileSync('data/demo.json', 'utf8')));
   const [organisation] = demo.organisations;
   if (!organisation || demo.faults.length > 0)
     throw new UserError(`data/demo.json has faults: ${JSON.stringify(demo.faults)}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Miniflare } from 'miniflare';
-import { readDirectory } from '../../shared/directory/directory-file.ts';
+import { readDirectoryFile } from '../../shared/directory/directory-file.ts';
 import type { CityFile } from '../../shared/testing/many-times.ts';
 import { planLoad } from '../../worker/transfer/load-plan.ts';
 import { postcodeStatements, readCodePoint } from '../db/code-point.ts';
@@ -72,7 +72,7 @@ export async function fillSite(
   for (const { queries } of await readD1Migrations('migrations'))
     await db.batch(queries.map((query) => db.prepare(query)));
 
-  const directory = readDirectory(records);
+  const directory = readDirectoryFile(records);
   if (directory.faults.length > 0)
     throw new Error(`The records have faults: ${JSON.stringify(directory.faults)}`);
   const now = new Date(instant).toISOString();

@@ -3,10 +3,10 @@ import sample from '../../data/bristol.json' with { type: 'json' };
 import { ImportInput } from '../transfer/import.ts';
 import { LIMITS } from '../validation/limits.ts';
 import { countRecords } from './count-records.ts';
-import { readDirectory } from './directory-file.ts';
+import { readDirectoryFile } from './directory-file.ts';
 
 it('counts what a directory file brings, whoever it belongs to', () => {
-  const { organisations, services, helplines, changes } = readDirectory(sample);
+  const { organisations, services, helplines, changes } = readDirectoryFile(sample);
   const read = [organisations, services, helplines, changes].flat();
   expect(countRecords(sample)).toBe(read.length);
 });

@@ -8,7 +8,7 @@ import type { Service } from '../services/service.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
 
 /**
- * The directory in the shape that `readDirectory` reads, so that what is taken out can be brought in. The charity itself
+ * The directory in the shape that `readDirectoryFile` reads, so that what is taken out can be brought in. The charity itself
  * is no listing. The order is that of the lists given, the order of keys is fixed: the same directory gives the same
  * bytes.
  */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import sample from '../../data/bristol.json' with { type: 'json' };
 import { DAYS } from '../time/schedule.ts';
 import { LIMITS } from '../validation/limits.ts';
-import { readDirectory } from './directory-file.ts';
+import { readDirectoryFile } from './directory-file.ts';
 
 const lunch = { type: 'Lunch', serviceAddress: '32 Stapleton Road, Bristol BS5 0QY' };
 const inHope = { name: 'inHope', description: 'A drop-in for everyone.', services: [lunch] };
@@ -11,11 +11,13 @@ const samaritans = { name: 'Samaritans', description: 'Someone to talk to.', pho
 
 const file = (...organisations: unknown[]) => ({ organisations });
 const faultsOf = (...organisations: unknown[]) =>
-  readDirectory(file(...organisations)).faults.map(({ path, message }) => `${path}: ${message}`);
+  readDirectoryFile(file(...organisations)).faults.map(
+    ({ path, message }) => `${path}: ${message}`,
+  );
 
 describe('the sample directory', () => {
   it('has no fault', () => {
-    const { faults, organisations, services, helplines } = readDirectory(sample);
+    const { faults, organisations, services, helplines } = readDirectoryFile(sample);
     expect(faults).toEqual([]);
     expect(organisations).toHaveLength(61);
     expect(services).toHaveLength(112);
@@ -25,7 +27,7 @@ describe('the sample directory', () => {
 
 describe('a directory file', () => {
   it('holds organisations with their services and helpline', () => {
-    const { organisations, services, helplines } = readDirectory({
+    const { organisations, services, helplines } = readDirectoryFile({
       organisations: [{ ...inHope, helpline: samaritans }],
       helplines: [{ ...samaritans, name: 'Another' }],
     });
@@ -40,7 +42,7 @@ describe('a directory file', () => {
   it('may carry notes anywhere', () => {
     const slot = { start: '12:00', end: '14:00', _src: 'a poster' };
     const noted = { ...lunch, _note: 'x', schedule: { _note: 'x', Monday: [slot] } };
-    const { faults, services } = readDirectory({
+    const { faults, services } = readDirectoryFile({
       ...file({ ...inHope, _src: ['x'], services: [noted] }),
       _about: 1,
     });
@@ -49,7 +51,7 @@ describe('a directory file', () => {
   });
 
   it('carries phones as people write them', () => {
-    const { organisations, helplines } = readDirectory({
+    const { organisations, helplines } = readDirectoryFile({
       organisations: [{ ...inHope, phone: ['(0117) 330-1230.'] }],
       helplines: [samaritans],
     });
@@ -64,10 +66,10 @@ describe('a directory file', () => {
       published: false,
       services: [{ ...lunch, published: false }],
     };
-    expect(readDirectory(file(inHope)).organisations).toMatchObject([
+    expect(readDirectoryFile(file(inHope)).organisations).toMatchObject([
       { approved: true, published: true },
     ]);
-    const { organisations, services } = readDirectory(file(hidden));
+    const { organisations, services } = readDirectoryFile(file(hidden));
     expect(organisations).toMatchObject([{ approved: false, published: false }]);
     expect(services).toMatchObject([{ published: false }]);
   });
@@ -75,7 +77,7 @@ describe('a directory file', () => {
 
 describe('an id', () => {
   const ids = (directory: unknown) => {
-    const { organisations, services } = readDirectory(directory);
+    const { organisations, services } = readDirectoryFile(directory);
     return [organisations[0]?._id, services[0]?._id];
   };
 
@@ -100,7 +102,7 @@ describe('an id', () => {
   });
 
   it('is fit for an anchor', () => {
-    const { organisations, services, helplines } = readDirectory(sample);
+    const { organisations, services, helplines } = readDirectoryFile(sample);
     for (const { _id } of [...organisations, ...services, ...helplines])
       expect(_id).toMatch(/^[0-9a-f]{16}$/);
     expect(faultsOf({ ...inHope, _id: 'a b' })).toEqual([
@@ -117,7 +119,7 @@ describe('an id', () => {
       'organisations[0].services[1]: Same _id as organisations[0].services[0].',
     ]);
     expect(faultsOf({ ...inHope, helpline: samaritans }, { ...inHope, name: 'Other' })).toEqual([]);
-    expect(readDirectory({ ...file(), helplines: [samaritans, samaritans] }).faults).toEqual([
+    expect(readDirectoryFile({ ...file(), helplines: [samaritans, samaritans] }).faults).toEqual([
       {
         path: 'helplines[1]',
         message: 'Same provider and name as helplines[0]. Give one of them an _id of its own.',
@@ -131,7 +133,7 @@ describe('an id', () => {
 
 describe('alike services of an organisation', () => {
   const idsOf = (...services: object[]) => {
-    const read = readDirectory(file({ ...inHope, services }));
+    const read = readDirectoryFile(file({ ...inHope, services }));
     expect(read.faults).toEqual([]);
     return read.services.map(({ _id }) => _id);
   };
@@ -200,8 +202,8 @@ describe('faults', () => {
   });
 
   it('say what is not even a record or a list', () => {
-    expect(readDirectory([]).faults).toEqual([{ path: '', message: 'Must be an object.' }]);
-    expect(readDirectory({}).faults).toEqual([
+    expect(readDirectoryFile([]).faults).toEqual([{ path: '', message: 'Must be an object.' }]);
+    expect(readDirectoryFile({}).faults).toEqual([
       { path: 'organisations', message: 'Must be a list.' },
     ]);
     expect(
@@ -214,7 +216,9 @@ describe('faults', () => {
   });
 
   it('of a service leave its organisation standing', () => {
-    const { organisations, services } = readDirectory(file({ ...inHope, services: [{}, lunch] }));
+    const { organisations, services } = readDirectoryFile(
+      file({ ...inHope, services: [{}, lunch] }),
+    );
     expect(organisations).toHaveLength(1);
     expect(services).toHaveLength(1);
   });
@@ -243,7 +247,7 @@ describe('faults', () => {
       services: [lunch, { ...lunch, subtype: 'x' }],
       helpline: samaritans,
     };
-    const { organisations, services, helplines, faults } = readDirectory(file(nameless));
+    const { organisations, services, helplines, faults } = readDirectoryFile(file(nameless));
     expect([...organisations, ...services, ...helplines]).toEqual([]);
     expect(faults.map(({ path }) => path)).toEqual([
       'organisations[0].name',
@@ -254,8 +258,8 @@ describe('faults', () => {
   it('of any file are listed, never thrown', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        readDirectory(value);
-        readDirectory({
+        readDirectoryFile(value);
+        readDirectoryFile({
           organisations: [value, { ...inHope, services: value, helpline: value }],
           helplines: value,
         });

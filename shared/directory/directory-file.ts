@@ -43,7 +43,7 @@ export type Directory = {
  * order. Absent flags are true, an absent version is 1. A faulty organisation takes its services and helpline with it;
  * a faulty service or helpline is left out alone. The caller decides whether any fault refuses the whole file.
  */
-export function readDirectory(file: unknown): Directory {
+export function readDirectoryFile(file: unknown): Directory {
   const directory: Directory = {
     organisations: [],
     services: [],

@@ -1,9 +1,9 @@
 import sample from '../../data/bristol.json' with { type: 'json' };
 import { formatPhone, phoneHref } from '../contact/phone.ts';
-import { readDirectory } from '../directory/directory-file.ts';
+import { readDirectoryFile } from '../directory/directory-file.ts';
 import { prepareSearch } from '../search/searchable.ts';
 
-const { organisations: known, services: listed, helplines: stored } = readDirectory(sample);
+const { organisations: known, services: listed, helplines: stored } = readDirectoryFile(sample);
 
 const organisations = known.map((organisation) => ({
   ...organisation,

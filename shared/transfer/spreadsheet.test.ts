@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DirectoryFile } from '../directory/directory-export.ts';
-import { readDirectory } from '../directory/directory-file.ts';
+import { readDirectoryFile } from '../directory/directory-file.ts';
 import { guessMapping, guessSheet } from './headings/headings.ts';
 import { fromRows } from './rows/from-rows.ts';
 import { COLUMNS, SHEETS } from './spreadsheet-columns.ts';
@@ -13,7 +13,7 @@ it.each(SHEETS)('the rows of %s come back as what they were', (sheet) => {
   const mapping = guessMapping(sheet, labels(sheet));
   const { file, faults } = fromRows(sheet, toRows(sheet, ARK_FILE), mapping, ARK_FILE);
   expect(faults).toEqual([]);
-  const [was, is] = [readDirectory(ARK_FILE), readDirectory(file)];
+  const [was, is] = [readDirectoryFile(ARK_FILE), readDirectoryFile(file)];
   expect(is.faults).toEqual([]);
   const list = sheet === 'dated-changes' ? 'changes' : sheet;
   expect(was[list].length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('a spreadsheet of one’s own', () => {
   it('says of which row a fault is', () => {
     const { file, faults, rows: rowOf } = fromRows('services', rows, mapping, ARK_FILE);
     expect(faults).toEqual([{ row: 2, message: 'There is no organisation called "Nobody".' }]);
-    const [fault] = readDirectory(file).faults;
+    const [fault] = readDirectoryFile(file).faults;
     expect(fault?.path).toMatch(/^organisations\[0\]\.services\[1\]\.schedule\.Monday/);
     expect(rowOf['organisations[0].services[1]']).toBe(3);
   });
@@ -66,7 +66,7 @@ describe('a spreadsheet of one’s own', () => {
     const at = (headings: string[], ...cells: string[]) => {
       const mapping = guessMapping('organisations', ['Name', ...headings]);
       const { file } = fromRows('organisations', [['The Ark', ...cells]], mapping, ARK_FILE);
-      return readDirectory(file).organisations[0]?.phone;
+      return readDirectoryFile(file).organisations[0]?.phone;
     };
     expect(at(['Mobile (Out of Hours)'], '07700 900123')).toEqual([
       '',

@@ -1,5 +1,5 @@
 import type { DirectoryFile } from '../../shared/directory/directory-export.ts';
-import { type Directory, readDirectory } from '../../shared/directory/directory-file.ts';
+import { type Directory, readDirectoryFile } from '../../shared/directory/directory-file.ts';
 import type { KindsChosen } from '../../shared/transfer/cells/kind-cell.ts';
 import type { ReadSheet } from '../../shared/transfer/columns-in.ts';
 import { headingLines } from '../../shared/transfer/headings/heading-lines.ts';
@@ -91,7 +91,7 @@ export function readTable(
   present: DirectoryFile,
 ): ReadTable {
   const converted = fromRows(sheet, rows, mapping, present, edits, kinds, numbers);
-  const directory = readDirectory(converted.file);
+  const directory = readDirectoryFile(converted.file);
   return {
     file: converted.file,
     directory,

@@ -14,8 +14,8 @@ import { admin } from '../admin/routes.ts';
 import { counts } from '../counts/routes.ts';
 import { datedChanges } from '../dated-changes/routes.ts';
 import { HealthAnswer } from '../directory/answers.ts';
-import { isOwnRead, markOwnWrite } from '../directory/own-write.ts';
-import type { ReaderEnv } from '../directory/public-list.ts';
+import { markOwnWrite } from '../directory/own-write.ts';
+import { type ReaderEnv, readDirectoryFor } from '../directory/read-for.ts';
 import { directory } from '../directory/routes.ts';
 import { dropPastNotices, publicDirectory } from '../directory/snapshot.ts';
 import { helplines } from '../helplines/routes.ts';
@@ -27,7 +27,7 @@ import { holidays } from '../holidays/routes.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { backgroundContext } from '../http/background-context.ts';
 import { describeRoute } from '../http/describe-route.ts';
-import { ApiError, renderError, throwUnavailable } from '../http/errors.ts';
+import { ApiError, renderError } from '../http/errors.ts';
 import { limitedBody } from '../http/input.ts';
 import { isRead } from '../http/is-read.ts';
 import { ANSWER_LIMIT, limitTime } from '../http/time-limit.ts';
@@ -80,9 +80,10 @@ export function createApi(clock: () => number, reader = publicDirectory) {
       }),
       async (c) => {
         const { now } = c.var;
-        const { directory, informationFrom } = await reader
-          .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
-          .catch(throwUnavailable('The database did not answer.'));
+        const { directory, informationFrom } = await readDirectoryFor(
+          c,
+          'The database did not answer.',
+        );
         const { version, changedAt, isSample, bankHolidays, edited, notices } = directory;
         return c.json({
           ok: informationFrom === null,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
-import { readDirectory } from '../../shared/directory/directory-file.ts';
+import { readDirectoryFile } from '../../shared/directory/directory-file.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { statusAt } from '../../shared/services/status.ts';
 import { describeStatus } from '../../shared/services/status-words.ts';
@@ -104,7 +104,7 @@ describe('a bank holiday that an admin adds', () => {
     const charity = await admin();
     await charity.send('POST', '/dated-changes', holiday);
     const { body: file } = await charity.send('GET', '/export/directory.json');
-    const { changes, faults } = readDirectory(file);
+    const { changes, faults } = readDirectoryFile(file);
     expect(faults).toEqual([]);
     expect(changes).toMatchObject([{ scope: 'bank holiday', from: DAY, reason: NAME }]);
   });

@@ -4,17 +4,12 @@ import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
-import type { ApiEnv } from '../http/api-env.ts';
-import { backgroundContext } from '../http/background-context.ts';
-import { ApiError, throwUnavailable } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { query } from '../http/input.ts';
 import { filterValue } from '../http/paging.ts';
 import { SHAPE } from './build/build.ts';
-import { isOwnRead } from './own-write.ts';
-import type { DirectoryReader, Reading } from './snapshot.ts';
-
-/** What is given to a handler that reads the public directory. */
-export type ReaderEnv = ApiEnv & { Variables: { reader: DirectoryReader } };
+import { type ReaderEnv, readDirectoryFor } from './read-for.ts';
+import type { Reading } from './snapshot.ts';
 
 /** The one address of each way to ask for a public list, by its path. */
 export const PUBLIC_LISTS: Record<
@@ -68,9 +63,7 @@ export const openForReading = every(
  */
 export const withDirectory = (failure: string) =>
   createMiddleware<ReaderEnv & { Variables: { reading: Reading } }>(async (c, next) => {
-    const reading = await c.var.reader
-      .read(c.env, c.var.now, backgroundContext(c), isOwnRead(c.req.raw))
-      .catch(throwUnavailable(failure));
+    const reading = await readDirectoryFor(c, failure);
     c.set('reading', reading);
     c.header('ETag', directoryTag(reading));
     c.header('Cache-Control', 'public, no-cache');

@@ -134,7 +134,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
       known = Math.max(known, before);
       return confirm(directory, now);
     } catch (error) {
-      const reading = await goOn(stores, now, error);
+      const reading = await readWithoutDatabase(stores, now, error);
       if (reading) return reading;
       if (context) failures.set(context, error);
       throw error;
@@ -214,7 +214,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     );
   }
 
-  async function goOn(
+  async function readWithoutDatabase(
     { KV }: Stores,
     now: number,
     error: unknown,

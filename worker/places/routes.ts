@@ -1,17 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import { postcodeOf } from '../../shared/places/addresses.ts';
 import { PointInput, readCoordinates } from '../../shared/places/point-input.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
-import type { Directory } from '../directory/build/build.ts';
-import { isOwnRead } from '../directory/own-write.ts';
-import { openForReading, type ReaderEnv, withDirectory } from '../directory/public-list.ts';
-import { backgroundContext } from '../http/background-context.ts';
+import { openForReading, withDirectory } from '../directory/public-list.ts';
+import { type ReaderEnv, readDirectoryFor } from '../directory/read-for.ts';
 import { defineAnswer, describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError, throwUnavailable } from '../http/errors.ts';
 import { body, invalidError } from '../http/input.ts';
-import type { Env } from '../platform/env.ts';
 import { findPostcodes, readTable } from '../points/find-points.ts';
 import type { Author } from '../records/author.ts';
 import { setPoint } from './set-points.ts';
@@ -69,7 +66,7 @@ export const places = new Hono<ReaderEnv>()
       answer: [AddressAnswer],
     }),
     async (c) => {
-      const { places } = await readDirectory(c);
+      const { places } = (await readDirectoryFor(c, NOT_LOADED)).directory;
       return c.json(
         Object.entries(places.addresses).map(([address, at]) => ({ address, point: at })),
       );
@@ -85,7 +82,7 @@ export const places = new Hono<ReaderEnv>()
     body(PointInput),
     async (c) => {
       const { address, place } = c.req.valid('json');
-      const { addresses, edition } = (await readDirectory(c)).places;
+      const { addresses, edition } = (await readDirectoryFor(c, NOT_LOADED)).directory.places;
       if (!Object.hasOwn(addresses, address)) throw new ApiError(404, 'No such address is public.');
       const found = await findSaid(c.env.DB, place, edition);
       if (place && !found) throw invalidError({ place: 'There is no such postcode here.' });
@@ -99,21 +96,6 @@ async function compressedSize(text: string): Promise<number> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
   return (await new Response(packed).arrayBuffer()).byteLength;
 }
-
-type Call = Pick<Context, 'executionCtx'> & {
-  env: Env;
-  req: { raw: Request };
-  var: ReaderEnv['Variables'];
-};
-
-/** Who has just set a point reads it. */
-const readDirectory = async (c: Call): Promise<Directory> => {
-  const { reader, now } = c.var;
-  const { directory } = await reader
-    .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
-    .catch(throwUnavailable(NOT_LOADED));
-  return directory;
-};
 
 async function findSaid(d1: D1Database, place: string, edition: string) {
   const coordinates = readCoordinates(place);

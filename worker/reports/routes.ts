@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import { can } from '../../shared/account/access.ts';
 import { findListing, type Listing } from '../../shared/reports/find-listing.ts';
@@ -12,9 +12,7 @@ import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { allow, allowAnyone, forbiddenError } from '../access/guard.ts';
 import type { Directory } from '../directory/build/build.ts';
-import { isOwnRead } from '../directory/own-write.ts';
-import type { ReaderEnv } from '../directory/public-list.ts';
-import { backgroundContext } from '../http/background-context.ts';
+import { type ReaderEnv, type ReadingCall, readDirectoryFor } from '../directory/read-for.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError, throwUnavailable } from '../http/errors.ts';
 import { body, query } from '../http/input.ts';
@@ -91,7 +89,7 @@ export const reports = new Hono<ReaderEnv>()
     async (c) => {
       const { closed, ...turn } = c.req.valid('query');
       const asked = { ...turn, isClosed: closed !== undefined };
-      return c.json(await listReportsPage(c.env.DB, await readDirectory(c), asked, c.var.now));
+      return c.json(await listReportsPage(c.env.DB, await readListings(c), asked, c.var.now));
     },
   )
   .post(
@@ -116,7 +114,7 @@ export const reports = new Hono<ReaderEnv>()
       answer: TrustAnswer,
     }),
     async (c) => {
-      const directory = await readDirectory(c);
+      const directory = await readListings(c);
       const trust = await readTrust(c.env.DB, directory, c.var.now).catch(
         throwUnavailable('The figures could not be read.'),
       );
@@ -131,7 +129,7 @@ export const reports = new Hono<ReaderEnv>()
       answer: [FoundClosedAnswer],
     }),
     async (c) => {
-      const directory = await readDirectory(c);
+      const directory = await readListings(c);
       return c.json(await readFoundClosed(c.env.DB, directory, readAuthor(c)));
     },
   )
@@ -152,20 +150,12 @@ export const reports = new Hono<ReaderEnv>()
     },
   );
 
-// biome-ignore lint/suspicious/noExplicitAny: any environment that has what a reader needs, any path and any body
-type Call = Context<any, any, any>;
-
-async function readDirectory(c: Call): Promise<Directory> {
-  const { now, reader } = c.var as ReaderEnv['Variables'];
-  const { directory } = await reader
-    .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
-    .catch(throwUnavailable('The listings could not be read.'));
-  return directory;
-}
+const readListings = async (c: ReadingCall): Promise<Directory> =>
+  (await readDirectoryFor(c, 'The listings could not be read.')).directory;
 
 /** Ids are public: 404 comes before 403. */
-async function listingOf(c: Call, id: string): Promise<Listing> {
-  const listing = findListing(await readDirectory(c), id);
+async function listingOf(c: ReadingCall, id: string): Promise<Listing> {
+  const listing = findListing(await readListings(c), id);
   if (!listing) throw new ApiError(404, 'There is no such listing.');
   return listing;
 }

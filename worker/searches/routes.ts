@@ -4,7 +4,8 @@ import { ZeroResultSearchInput } from '../../shared/search/zero-result/zero-resu
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
 import { OwnWordsAnswer } from '../directory/answers.ts';
-import { type ReaderEnv, withDirectory } from '../directory/public-list.ts';
+import { withDirectory } from '../directory/public-list.ts';
+import type { ReaderEnv } from '../directory/read-for.ts';
 import { backgroundContext } from '../http/background-context.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError, throwUnavailable } from '../http/errors.ts';

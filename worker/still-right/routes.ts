@@ -2,11 +2,8 @@ import { type Context, Hono } from 'hono';
 import { askedListings } from '../../shared/still-right/asked-listings.ts';
 import { StillRightInput, type StillRightPage } from '../../shared/still-right/still-right.ts';
 import { allowAnyone } from '../access/guard.ts';
-import { isOwnRead } from '../directory/own-write.ts';
-import type { ReaderEnv } from '../directory/public-list.ts';
-import { backgroundContext } from '../http/background-context.ts';
+import { type ReaderEnv, readDirectoryFor } from '../directory/read-for.ts';
 import { describeRoute } from '../http/describe-route.ts';
-import { throwUnavailable } from '../http/errors.ts';
 import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
 import { retryOnConflict } from '../records/record.ts';
@@ -55,11 +52,9 @@ export const stillRight = new Hono<ReaderEnv>()
   );
 
 async function pageOf(c: Context<ReaderEnv>, token: string): Promise<StillRightPage> {
-  const { now, reader } = c.var;
+  const { now } = c.var;
   const { organisation, done, isStandIn } = await openLink(c.env.DB, token, now);
-  const { directory } = await reader
-    .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
-    .catch(throwUnavailable('The listings could not be read.'));
+  const { directory } = await readDirectoryFor(c, 'The listings could not be read.');
   const asked = askedListings(directory, organisation._id, now);
   if (!asked) throw endedLinkError();
   return {

@@ -1,4 +1,4 @@
-import { type Fault, readDirectory } from '../../shared/directory/directory-file.ts';
+import { type Fault, readDirectoryFile } from '../../shared/directory/directory-file.ts';
 import type { ImportInput, ImportPreview } from '../../shared/transfer/import.ts';
 import { digestOf } from '../platform/crypto.ts';
 import { type Author, timestampOf } from '../records/author.ts';
@@ -14,7 +14,7 @@ type Stored = Awaited<ReturnType<typeof readStored>>;
 export function planImport(author: Author, input: ImportInput, { state, stored }: Stored) {
   const now = timestampOf(author);
   const { file, overwrite, checked, also } = input;
-  const directory = readDirectory(file);
+  const directory = readDirectoryFile(file);
   const plan = planLoad(directory, stored, {
     now,
     checkedAt: checked ? now : '',

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readDirectory } from '../../shared/directory/directory-file.ts';
+import { readDirectoryFile } from '../../shared/directory/directory-file.ts';
 import { readState } from '../records/data-version.ts';
 import { emptyDirectory } from '../testing/directory.ts';
 import { planLoad } from './load-plan.ts';
@@ -101,7 +101,7 @@ describe('what was deleted here', () => {
       env.DB.prepare('INSERT INTO tombstones VALUES (?1, ?2, ?3)').bind(id, kind, JUNE),
     ]);
   const planned = async (file: unknown) =>
-    planLoad(readDirectory(file), await readStoredRows(), OPTIONS).keptDeleted;
+    planLoad(readDirectoryFile(file), await readStoredRows(), OPTIONS).keptDeleted;
 
   it('stays away from the next load, which says so, unless told to overwrite', async () => {
     await load(city());
@@ -138,7 +138,11 @@ it('says nothing of an edit that agrees with the file', async () => {
 
 it('does not touch a record that is edited between its reading and its writing', async () => {
   await load(city());
-  const plan = planLoad(readDirectory(city({ note: '£2.50' })), await readStoredRows(), OPTIONS);
+  const plan = planLoad(
+    readDirectoryFile(city({ note: '£2.50' })),
+    await readStoredRows(),
+    OPTIONS,
+  );
   await edit('Ring the side bell');
   await apply(plan);
   expect(await lunch()).toMatchObject({ note: 'Ring the side bell', version: 2 });
@@ -157,7 +161,7 @@ it('keeps the banner of the sample once it is up', async () => {
 });
 
 it('writes nothing where one row is refused', async () => {
-  const plan = planLoad(readDirectory(city()), await readStoredRows(), OPTIONS);
+  const plan = planLoad(readDirectoryFile(city()), await readStoredRows(), OPTIONS);
   const services = plan.statements.find(({ sql }) => sql.startsWith('INSERT INTO services'));
   if (services) services.json = services.json.replace('"harbour"', '"nobody"');
   const before = await version();
@@ -168,7 +172,7 @@ it('writes nothing where one row is refused', async () => {
 
 it('carries any text whole, in JSON that can neither end a quote nor a statement', async () => {
   const name = `O'Neil; "Ärzte" -- /* \\ \n 🍲 ?1 BEGIN`;
-  const plan = planLoad(readDirectory(city({ name })), await readStoredRows(), OPTIONS);
+  const plan = planLoad(readDirectoryFile(city({ name })), await readStoredRows(), OPTIONS);
   for (const { json } of plan.statements) expect(json).toMatch(/^[ -&(-:<-~]+$/);
   await apply(plan);
   expect((await readStoredRows()).organisations[0]).toMatchObject({ name });
@@ -179,7 +183,7 @@ it('keeps every statement under the 100 kB that D1 takes', async () => {
     name: `Organisation ${n}`,
     description: '€'.repeat(1000),
   }));
-  const file = readDirectory({ organisations, helplines: [] });
+  const file = readDirectoryFile({ organisations, helplines: [] });
   const plan = planLoad(file, await readStoredRows(), OPTIONS);
   for (const { sql, json } of plan.statements)
     expect(sql.length + json.length).toBeLessThan(100_000);
@@ -211,7 +215,7 @@ describe('a file that says when its records were checked', () => {
   });
 
   it('is refused where it is no date', () => {
-    expect(readDirectory(checked('last week')).faults).toEqual([
+    expect(readDirectoryFile(checked('last week')).faults).toEqual([
       {
         path: 'organisations[0].services[0].lastCheckedAt',
         message: 'Must be a date: YYYY-MM-DD.',

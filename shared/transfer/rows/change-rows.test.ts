@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDirectory } from '../../directory/directory-file.ts';
+import { readDirectoryFile } from '../../directory/directory-file.ts';
 import { guessMapping, guessSheet } from '../headings/headings.ts';
 import { ARK_FILE } from '../testing/ark.ts';
 import { fromRows } from './from-rows.ts';
@@ -18,7 +18,7 @@ describe('a spreadsheet of dated changes', () => {
   const mapping = guessMapping('dated-changes', headings);
   const readRow = (...row: string[]) => {
     const { file, rows, faults } = fromRows('dated-changes', [row], mapping, ARK_FILE);
-    return { ...readDirectory(file), rows, refused: faults };
+    return { ...readDirectoryFile(file), rows, refused: faults };
   };
 
   it('is known by its headings', () => {

@@ -20,7 +20,7 @@ import type { Ask, Owner, ReadRow, RowEdits, SheetKind } from './row-types.ts';
 import { nameKey } from './same-organisation.ts';
 
 export type Converted = {
-  /** In the shape that `readDirectory` reads: only what the rows are about. */
+  /** In the shape that `readDirectoryFile` reads: only what the rows are about. */
   file: { organisations: EntryFields[]; helplines: EntryFields[]; datedChanges?: EntryFields[] };
   /** The row (1 is the first below the headings) that each path of the file came from. */
   rows: Record<string, number>;

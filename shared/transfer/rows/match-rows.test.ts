@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DirectoryFile } from '../../directory/directory-export.ts';
-import { readDirectory } from '../../directory/directory-file.ts';
+import { readDirectoryFile } from '../../directory/directory-file.ts';
 import { guessMapping } from '../headings/headings.ts';
 import { ARK_FILE } from '../testing/ark.ts';
 import { fromRows } from './from-rows.ts';
@@ -26,7 +26,7 @@ describe('rows without ids about services that share type, subtype and address',
   ];
   const idsOf = (rows: string[][], file: DirectoryFile) => {
     const { file: converted } = fromRows('services', rows, mapping, file);
-    const { services, faults } = readDirectory(converted);
+    const { services, faults } = readDirectoryFile(converted);
     expect(faults).toEqual([]);
     return services.map(({ _id, note }) => [note, _id]);
   };
@@ -51,7 +51,7 @@ describe('rows without ids about services that share type, subtype and address',
 
   it('add what is one more, and take no id that another row has', () => {
     const rows = [row('One more', '10:00-11:00'), row('Women only', '18:00-21:00')];
-    const [{ _id = '' } = {}] = readDirectory(present({ ...women, _id: undefined })).services;
+    const [{ _id = '' } = {}] = readDirectoryFile(present({ ...women, _id: undefined })).services;
     const ids = idsOf(rows, present({ ...women, _id }));
     expect(ids[1]).toEqual(['Women only', _id]);
     expect(ids[0]?.[1]).not.toBe(_id);
@@ -107,7 +107,7 @@ describe('a row about a service that is there already', () => {
   const read = (last: string, text: string) => {
     const rows = [['The Ark', 'Lunch', '1 Quay Street, Bristol', text]];
     const { file } = fromRows('services', rows, guessMapping('services', headings(last)), present);
-    const { services, faults } = readDirectory(file);
+    const { services, faults } = readDirectoryFile(file);
     expect(faults).toEqual([]);
     const [{ irregularSlots, unknownDays, lastCheckedAt } = {}] = services as Partial<
       (typeof services)[number]

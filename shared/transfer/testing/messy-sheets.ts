@@ -1,5 +1,5 @@
 import type { DirectoryFile } from '../../directory/directory-export.ts';
-import { readDirectory } from '../../directory/directory-file.ts';
+import { readDirectoryFile } from '../../directory/directory-file.ts';
 import { findHeadings } from '../headings/heading-lines.ts';
 import { guessMapping, settleSheet } from '../headings/headings.ts';
 import { fromRows } from '../rows/from-rows.ts';
@@ -19,7 +19,7 @@ export function bring(rows: string[][], present = NOTHING) {
     asks,
     rows: places,
   } = fromRows(sheet, rows.slice(top + 1), mapping, present);
-  return { sheet, mapping, refused: faults, asks, places, ...readDirectory(file) };
+  return { sheet, mapping, refused: faults, asks, places, ...readDirectoryFile(file) };
 }
 
 export const HEADINGS = [

@@ -77,7 +77,7 @@ export async function rotateSession(
     })
     .where(and(isThis, eq(sessions.digest, digest)))
     .returning(answer);
-  if (rotated) return { ...goOn(rotated, sessionId), replacement };
+  if (rotated) return { ...continueSession(rotated, sessionId), replacement };
 
   const [late] = await db
     .select(answer)
@@ -85,13 +85,13 @@ export async function rotateSession(
     .where(
       and(isThis, eq(sessions.previousDigest, digest), gt(sessions.rotatedAt, toIso(now - GRACE))),
     );
-  if (late) return { ...goOn(late, sessionId), replacement: null };
+  if (late) return { ...continueSession(late, sessionId), replacement: null };
 
   await endSession(d1, token);
   return null;
 }
 
-const goOn = (row: { accountId: string; passwordAt: string }, sessionId: string) => ({
+const continueSession = (row: { accountId: string; passwordAt: string }, sessionId: string) => ({
   session: { accountId: row.accountId, sessionId },
   expiresAt: expiry(Date.parse(row.passwordAt)),
 });

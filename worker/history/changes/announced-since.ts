@@ -38,7 +38,7 @@ export function announcedSince(
     for (const { words } of tellings) counts.set(words, (counts.get(words) ?? 0) + 1);
     for (const { service, words, to, at } of tellings.filter((it) => it.at >= since)) {
       const isOfAll = own.length > 1 && counts.get(words) === own.length;
-      const change = announcing(service, isOfAll);
+      const change = newAnnouncement(service, isOfAll);
       const before = told.get(keyOf(change));
       const announced = before?.announced ?? [];
       if (!announced.some((it) => it.words === words)) announced.push({ words, to });
@@ -73,7 +73,7 @@ export function tellWith(
 
 const keyOf = ({ kind, _id }: Pick<PublicChange, 'kind' | '_id'>) => `${kind} ${_id}`;
 
-function announcing({ _id, type, provider }: PublicService, isOfAll: boolean): PublicChange {
+function newAnnouncement({ _id, type, provider }: PublicService, isOfAll: boolean): PublicChange {
   const { name } = provider;
   return isOfAll
     ? {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readDirectory } from '../../../shared/directory/directory-file.ts';
+import { readDirectoryFile } from '../../../shared/directory/directory-file.ts';
 import { addDays, cityTime } from '../../../shared/time/city-time.ts';
 import { database } from '../../db/client.ts';
 import { audit, tombstones } from '../../db/tables.ts';
@@ -126,7 +126,7 @@ describe('what changed', () => {
 
   it('has what npm run load and an import brought', async () => {
     const { owner } = await city();
-    const file = readDirectory({
+    const file = readDirectoryFile({
       organisations: [
         {
           _id: owner.organisationId,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sample from '../../../data/bristol.json' with { type: 'json' };
 import { formatPhone, phoneHref } from '../../../shared/contact/phone.ts';
-import { readDirectory } from '../../../shared/directory/directory-file.ts';
+import { readDirectoryFile } from '../../../shared/directory/directory-file.ts';
 import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
 import { firstPhone } from '../../../shared/organisations/organisation-phones.ts';
 import type { BookPart } from '../../../shared/paper/booklet.ts';
@@ -36,7 +36,7 @@ export const sampleFile = sample;
 export function sampleDirectory(
   records: { organisations: object[]; helplines: object[] } = sample,
 ): PaperDirectory {
-  const file = readDirectory(records);
+  const file = readDirectoryFile(records);
   const organisations = file.organisations
     .map(
       ({ approved, published, ...it }): PublicOrganisation => ({

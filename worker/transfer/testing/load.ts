@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test';
-import { readDirectory } from '../../../shared/directory/directory-file.ts';
+import { readDirectoryFile } from '../../../shared/directory/directory-file.ts';
 import { planLoad } from '../load-plan.ts';
 import { STORED, type StoredRows, selectStored } from '../load-statements.ts';
 import type { LoadOptions } from '../load-types.ts';
@@ -23,7 +23,10 @@ export async function apply(plan: ReturnType<typeof planLoad>) {
 
 /** Plans and writes a file; gives what came of it. */
 export async function load(file: unknown, options: Partial<LoadOptions> = {}) {
-  const plan = planLoad(readDirectory(file), await readStoredRows(), { ...OPTIONS, ...options });
+  const plan = planLoad(readDirectoryFile(file), await readStoredRows(), {
+    ...OPTIONS,
+    ...options,
+  });
   await apply(plan);
   const { added, changed, unchanged, kept } = plan;
   return { added, changed, unchanged, kept: kept.map(({ what }) => what) };
