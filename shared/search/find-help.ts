@@ -47,7 +47,12 @@ export function findHelp(typed: string, findable: Findable, places: Places = PUB
   const phrase = dangers[0]?.phrase ?? '';
   const wayOut = groupsFor(phrase, findable, index, to).filter(({ kind }) => kind === 'everyday');
   const isHurt = isByOthersFirst(dangers) && !isDoubtful && !said.some(isOfNames);
-  const asked = isHurt ? find(withoutTelling(corrected ?? text, phrase)) : said;
+  const asksForBed = isHurt && dangers[0]?.asksForBed === true;
+  const wanted = asksForBed
+    ? `${corrected ?? text} sleep`
+    : withoutTelling(corrected ?? text, phrase);
+  const asked = isHurt ? find(wanted) : said;
+  const turn = asksForBed ? 'second' : urgent.length > 1 ? 'first' : 'among those read';
   // Where no phrase tells what is needed, a place that only has one of the words is no answer to danger.
   const isMute =
     urgent.length > 0 &&
@@ -58,7 +63,7 @@ export function findHelp(typed: string, findable: Findable, places: Places = PUB
   // Who is in danger is not led to a name that only contains the letters: "od" is no Methodist church.
   const all =
     urgent.length > 0
-      ? withWayOut(sortHelpFirst(listed, text, true), wayOut, urgent.length > 1)
+      ? withWayOut(sortHelpFirst(listed, text, true), wayOut, turn)
       : sortLettersLast(listed, corrected ?? text);
   const isAnswered = all.length > 0 && !all.some(({ isForAnybody }) => isForAnybody);
   return {
@@ -93,19 +98,24 @@ function groupsOf(text: string, findable: Findable, index: Index, to: Places): G
 const READ = 3;
 
 /**
- * Puts where help with a danger is found among the results that are read, "raped last night" asks for no bed, or before all
- * else where somebody hurts or is hurt: "my girlfriend hits me" asks for no doctor first.
+ * Puts where help with a danger is found among the results that are read, "raped last night" asks for no bed; before all
+ * else where somebody hurts or is hurt: "my girlfriend hits me" asks for no doctor first; after the bed that is asked for.
  */
-function withWayOut(groups: readonly Group[], wayOut: readonly Group[], isFirst: boolean): Group[] {
-  const first = groups.flatMap(({ results }) => results).slice(0, isFirst ? 1 : READ);
+function withWayOut(
+  groups: readonly Group[],
+  wayOut: readonly Group[],
+  turn: 'first' | 'second' | 'among those read',
+): Group[] {
+  const first = groups.flatMap(({ results }) => results).slice(0, turn === 'first' ? 1 : READ);
   const way = wayOut[0]?.results ?? [];
   const [best] = way;
   if (!best || first.some(({ href }) => way.some((it) => it.href === href))) return [...groups];
-  return groups.map((group) =>
-    group.kind === 'everyday'
-      ? { ...group, results: [best, ...group.results.filter(({ href }) => href !== best.href)] }
-      : group,
-  );
+  return groups.map((group) => {
+    if (group.kind !== 'everyday') return group;
+    const others = group.results.filter(({ href }) => href !== best.href);
+    const at = turn === 'second' ? 1 : 0;
+    return { ...group, results: [...others.slice(0, at), best, ...others.slice(at)] };
+  });
 }
 
 /** What an organisation announces stands below its name too, in whatever group. */

@@ -39,3 +39,22 @@ describe('below the numbers, who is hurt by another', () => {
     expect(labelsOf('womens aid')[0]).toBe("Women's Aid (Bristol office)");
   });
 });
+
+describe('who looks for a safe place for tonight, and says of nobody that they hurt them', () => {
+  it.each([
+    'female rough sleeper needs safe place tonight',
+    'somewhere safe for women and kids tonight',
+    'somewhere safe to sleep',
+  ])('has where to sleep before where victims are helped: "%s"', (text) => {
+    const { calls, groups } = findHelp(text, SAMPLE_CITY);
+    expect(calls.map(({ href }) => href)).toEqual(['tel:999', 'tel:+448082000247']);
+    const [first, second] = groups.flatMap(({ results }) => results);
+    expect(first?.label).toMatch(/^Nowhere to sleep/);
+    expect(second?.label).toBe('Victim of a crime');
+  });
+
+  it('but not where somebody is said to hurt them', () => {
+    const { groups } = findHelp('he hits me i need a safe place tonight', SAMPLE_CITY);
+    expect(groups.flatMap(({ results }) => results)[0]?.label).toBe('Victim of a crime');
+  });
+});

@@ -40,7 +40,7 @@ describe('what no listing has by name leads to somebody to ask, and says what to
     ['dentst', 'Immediate support: Ring 111 for a dentist'],
     ['razor and toothbrush', 'Day Centre: Ask a worker for soap or a razor'],
     ['tent', 'Day Centre: Ask a worker about tents and bedding'],
-    ['report rough sleeper', 'Immediate support: Tell the team that goes out'],
+    ['report rough sleeper', 'Immediate support: StreetLink: tell the team that goes out'],
     ['veteran help', 'Nowhere to sleep, now or soon: Tell the council that you served'],
     ['where to drop off old duvets', 'All organisations: Ask one what it needs'],
     ['bailiff visit', 'Day Centre: Ask a worker about money and debt'],

@@ -46,9 +46,10 @@ describe('who may need an ambulance or only a doctor', () => {
   );
 
   it.each(['crisis', 'mental health crisis', 'hearing voices', 'mental breakdown'])(
-    'or is ill in mind has who listens too: "%s"',
+    'or is ill in mind has the line for that, and who listens: "%s"',
     (text) => {
-      expect(hrefs(text)).toEqual(['tel:999', 'tel:116123', 'tel:111']);
+      expect(hrefs(text)).toEqual(['tel:999', 'tel:111', 'tel:116123']);
+      expect(findUrgentCalls(text)[1]?.detail).toContain('Press 2 for mental health');
     },
   );
 

@@ -18,6 +18,7 @@ import {
   CALL_999,
   CALL_TO_TALK,
   CALLS_FOR_DOCTOR,
+  CALLS_FOR_MIND,
   CALLS_FOR_POLICE,
   type CallableHelpline,
   callHurt,
@@ -47,6 +48,8 @@ type Danger = {
   calls: (listed: readonly CallableHelpline[]) => readonly UrgentCall[];
   /** Somebody hurts another. */
   isByOthers?: true;
+  /** What is asked for first is a bed. */
+  asksForBed?: boolean;
 };
 const ENDING: Danger = { phrase: 'suicidal', calls: () => [CALL_TO_TALK] };
 const HURT_BY_OTHERS: Danger = { phrase: 'abuse', isByOthers: true, calls: () => [callHurt()] };
@@ -98,7 +101,7 @@ const RAN_AWAY: Danger = { phrase: 'run away', calls: callsTo('Childline', 'Runa
 const NEEDS_DOCTOR: Danger = { phrase: 'hospital', calls: () => CALLS_FOR_DOCTOR };
 const OF_MIND: Danger = {
   phrase: 'mental health crisis',
-  calls: () => [CALL_TO_TALK, ...CALLS_FOR_DOCTOR],
+  calls: () => [...CALLS_FOR_MIND, CALL_TO_TALK],
 };
 const NEEDS_POLICE: Danger = { phrase: 'police', calls: () => CALLS_FOR_POLICE };
 const OF_LIFE: Danger = { phrase: 'emergency', calls: () => [] };
@@ -110,11 +113,10 @@ export function dangersIn(text: string): Danger[] {
   const said = new Set(typed.map(stemOf));
   const says = (words: ReadonlySet<string>) => [...said].some((word) => words.has(word));
   const wantsToDie = says(ENDING_WORDS) || ENDING_PHRASES.test(plain) || typed.some(isEndingAbroad);
-  const isHurt =
-    says(HURT_WORDS) ||
-    (says(HARM) && says(SOMEBODY)) ||
-    HURT_PHRASES.test(plain) ||
-    typed.some(isHurtAbroad);
+  const isHarmed = says(HURT_WORDS) || (says(HARM) && says(SOMEBODY)) || typed.some(isHurtAbroad);
+  const isHurt = isHarmed || HURT_PHRASES.test(plain);
+  const asksForBed =
+    !isHarmed && BED.test(plain) && !HURT_PHRASES.test(plain.replaceAll(SAFE_PLACE, ' '));
   const isThreatened = says(SOMEBODY) && THREAT.test(plain);
   const ending = wantsToDie ? [ENDING] : [];
   // Words can be read in both ways: then both numbers stand, the likelier first.
@@ -122,7 +124,7 @@ export function dangersIn(text: string): Danger[] {
     ...(isThreatened ? [] : ending),
     ...(isHurt && CHILD.test(plain) ? [CHILD_HURT] : []),
     ...(RUNAWAY.test(plain) ? [RAN_AWAY] : []),
-    ...(isHurt ? [hurtBy(plain)] : []),
+    ...(isHurt ? [{ ...hurtBy(plain), asksForBed }] : []),
     ...(isThreatened ? ending : []),
     ...(MIND.test(plain) ? [OF_MIND] : []),
     ...(HOSPITAL.test(plain) ? [NEEDS_DOCTOR] : []),
@@ -130,6 +132,11 @@ export function dangersIn(text: string): Danger[] {
     ...(AMBULANCE.test(plain) || typed.some(isEmergencyAbroad) ? [OF_LIFE] : []),
   ];
 }
+
+/** A place to be safe in, of which nobody says from whom. */
+const SAFE_PLACE =
+  /\bsafe ?(?:house|place)\b|\b(?:some|any|no)where safe\b|\bwom[ae]ns? shelter\b|\bshelter for wom[ae]n\b/g;
+const BED = /\b(?:tonight|night|sleep\w*|slep\w*|homeless|beds?|stay)\b/;
 
 /**
  * The danger of who is hurt. A harm that has lines of its own has those, and the number for a home where it may be at home too or where

@@ -33,7 +33,6 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'dad_chucked dad_kicked dad_threw mum_chucked mum_kicked mum_threw parents_kicked',
     [COUNCIL, YOUNG, EMERGENCY],
   ],
-  ['child children kids', [YOUNG, category('Housing Advice'), helplines('General')]],
   ['volunteering donate', [{ page: 'organisations', says: 'Ask one what it needs' }, DAY_CENTRE]],
   [
     'accommodation_dog bed_dog homeless_dog hostel_dog shelter_dog sleep_dog',
@@ -53,10 +52,19 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
   [
     'ate bacon bread brekky buffet burger cafe caff canteen curry dietary dinner eaten empty_stomach fed feed ' +
-      'food_bank fridge fruit fud gluten_free groceries grub gurdwara halal hamper iftar kosher langar leftovers meal ' +
+      'food food_bank fridge fruit fud gluten_free groceries grub gurdwara halal hamper iftar kosher langar leftovers meal ' +
       'nosh packed_lunch pantry parcels pasta pizza porridge rice roast sandwich scran snack something_to_eat soop ' +
       'starved takeaway temple toast vegan vegetarian veggie',
     FOOD,
+  ],
+  [
+    'child children kids',
+    [
+      council('Tell the council that you have children'),
+      YOUNG,
+      category('Housing Advice'),
+      helplines('General'),
+    ],
   ],
   // They go out in the evening.
   [
@@ -87,7 +95,11 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'deposit bond rent_deposit',
     [council('Ask the council about a deposit'), category('Housing Advice')],
   ],
-  ['bailiff', [LEGAL, category('Housing Advice'), askThere('about money and debt'), COUNCIL]],
+  [
+    'bailiff debt_collector',
+    [LEGAL, category('Housing Advice'), askThere('about money and debt'), COUNCIL],
+  ],
+  ['council_refused council_review', [LEGAL, category('Housing Advice'), helplines('General')]],
   ['intentionally_homeless', [category('Housing Advice'), LEGAL, COUNCIL]],
   [
     'atm bank bills broke budget cash ccj cooker credit_union debt grant hardship iva loan money owe pawn payday ' +
@@ -122,12 +134,12 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   [
     'arrested asbo barrister brief cab citizens_advice compensation court criminal_record curfew custody ' +
-      'discrimination dispersal fine guilty injunction law_centre magistrates parole police_station pspo rights ' +
+      'discrimination dispersal family_law fine guilty injunction law_centre magistrates parole police_station pspo rights ' +
       'sentence',
     [LEGAL],
   ],
   [
-    'carpet curtains furniture own_place starter_pack',
+    'appliances carpet curtains furniture own_place starter_pack white_goods',
     [askThere('about furniture'), category('Housing Advice')],
   ],
   ['discharged leaving_hospital callington_road', [...HOUSING, HEALTH_CARE]],

@@ -48,7 +48,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ['script ost', [timetable('Drugs & Alcohol'), HEALTH_CARE]],
   ['antidepressants sertraline lithium', [timetable('Health & Dental Care'), ...MIND]],
   ['miscarriage contractions', [HEALTH_CARE, EMERGENCY]],
-  ['dental dentist homeless_dentist teeth teeth_hurt tooth tooth_hurt', TEETH],
+  ['dental dentist emergency_dentist homeless_dentist teeth teeth_hurt tooth tooth_hurt', TEETH],
   [
     'braces dentures eyes glasses hearing optician',
     [HEALTH_CARE, askThere('about eye and hearing tests')],
@@ -88,13 +88,17 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     HURT,
   ],
   ['cant_go_on dead die dying end_it_all hopeless kill_myself self_harm', [EMERGENCY, ...MIND]],
+  ['meeting', [helplines('Addiction (Alcohol, Drugs, Gambling)')]],
   ['overdose od naloxone', [...ADDICTION, EMERGENCY]],
   ['dry_house', [...ADDICTION, ...HOUSING]],
-  ['bus coach fare railcard taxi ticket train travel', [askThere('about fares'), ...ADVICE]],
+  [
+    'bus night_bus coach fare railcard taxi ticket train travel',
+    [askThere('about fares'), ...ADVICE],
+  ],
   ['101 999 coppers emergency fire gas_leak report_crime urgent', [EMERGENCY]],
   [
     'afghan albanian amharic arabic arrived aspen asylum_seeker bangladeshi bengali brp chinese deported detention ' +
-      'english eritrean esol ethiopian evisa farsi foreign gypsy home_office illegal immigrant indian iranian iraqi ' +
+      'english eritrean esol ethiopian evisa farsi foreign gypsy illegal immigrant indian iranian iraqi ' +
       'jamaican kurdish language leave_to_remain migrant nass nigerian no_recourse nrpf overstayed pakistani papers ' +
       'pashto punjabi roma russian section_4 section_95 somali stateless sudan syrian tigrinya turkish ukrainian ' +
       'undocumented urdu vietnamese',
@@ -105,7 +109,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
       'naturalisation poland polish portuguese romania settled_status spanish windrush',
     [...NEWCOMERS].reverse(),
   ],
-  ['asylum_support', [...NEWCOMERS, helplines('General')]],
+  ['asylum_support home_office', [...NEWCOMERS, helplines('General')]],
   ['immigration_advice asylum_advice', [...NEWCOMERS, LEGAL]],
   ['interpreter translate', [helplines('General'), ...NEWCOMERS]],
   [
@@ -127,7 +131,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [{ page: 'open', says: 'Choose “Step-free” at “Will they let me in?”' }, DAY_CENTRE, ...ADVICE],
   ],
   [
-    'escort prostitute sex_work sex_worker work_streets working_girl',
+    'escort prostitute sell_sex sex_work sex_worker work_streets working_girl',
     [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
   ],
   [
@@ -148,9 +152,10 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ['local map nearby nearest postcode', [{ page: 'near' }]],
   ['list everything all', [{ page: 'organisations' }]],
   [
-    'outreach report_rough_sleeper street_link streetlink worried_about_someone_sleeping',
-    [COUNCIL, { ...EMERGENCY, says: 'Tell the team that goes out' }],
+    'outreach street_link streetlink',
+    [{ ...EMERGENCY, says: 'StreetLink: tell the team that goes out' }, COUNCIL],
   ],
+  ['talk', [helplines('General'), timetable('Mental Health'), EMERGENCY]],
   // A district is no word of its name.
   [
     'letindrunk',

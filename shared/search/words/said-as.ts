@@ -20,6 +20,28 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\bdrop(?:ping)?[ -]?off\b/g, 'donate'],
   // It is no charge of a phone.
   [/\bfree of charge\b/g, 'free'],
+  // Skin that is burnt, of which "burnt out" says nothing; no drug, no violence, no self-harm.
+  [/\bburnt\b(?! out)/g, 'burn'],
+  [/\bcracks? (?=in (?:the|my|our) (?:wall|window|ceiling|roof|floor))/, 'repairs '],
+  [/\bdomestic (?=appliance)/, ''],
+  [/\bcut(?:ting)?(?: my| his| her)? hair\b/, 'haircut'],
+  // Somebody else, whom the team that goes out looks for; who is ill or hurt needs an ambulance.
+  [
+    /^(?!.*\b(?:hit|hurt|attack|beat|bleed|breath|dead|dying|ill|move|moving|uncon|wak)).*\b(?:report|seen?|saw|spotted|worried about|concerned about|help for)\b(?: (?:a|an|the|this|that|some|old|young|homeless|rough))* (?:man|men|wom[ae]n|person|people|guys?|lady|bloke|lad|girl|someone|somebody|sleepers?|family)\b.*\b(?:sleep\w*|rough|doorway|tent|street|bench|homeless|outside|park)\b.*/,
+    'streetlink',
+  ],
+  [/\breport(?:ing)? .*\b(?:rough sleep\w*|homeless)\b.*/, 'streetlink'],
+  // What was asked there already is no answer.
+  [
+    /\bcouncil (?:(?:has|have|just|are|is) )*(?:won['’]?t|wouldn['’]?t|can['’]?t|isn['’]?t|not|refus(?:e|es|ed|ing)|reject(?:s|ed)|turn(?:s|ed)|den(?:y|ied)|sa(?:ys|id|ying) (?:no|i|im|they|we)|closed my|ended|discharged)\b.*/,
+    'council refused',
+  ],
+  [/\b(talk(?:ing)?) (?:to )?(?:at|in the|late at|all|every) night\b/, '$1'],
+  // The phone is only where they do it.
+  [
+    /\b(bet|bets|betting|gambl\w*|casino|slots)\b(.*) on (?:my|his|her|the) (?:phone|mobile)\b/,
+    '$1$2',
+  ],
   // A street by its name, in which nobody says to sleep.
   [/^(?!the|on|off|in|my|liv|sle|rough|homeless|night|work|sex)(\w+) street$/, '$1'],
   [/\bnear(?: to)? (?:me|here)\b/, 'nearby'],
