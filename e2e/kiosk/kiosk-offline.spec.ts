@@ -4,7 +4,8 @@ import { informationFrom } from '../../shared/time/information-time.ts';
 import { HOUR } from '../../shared/time/units.ts';
 import { expect, test } from '../support/kept.ts';
 import { bar, button, scan, startKiosk } from '../support/kiosk/kiosk.ts';
-import { originOf } from '../support/site/sites.ts';
+import type { Line } from '../support/site/proxy.ts';
+import { originOf, type SiteName } from '../support/site/sites.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
 
@@ -15,6 +16,14 @@ const isKept = async (page: Page) => {
     Boolean(await caches.match('/kiosk/directory-copy', { cacheName: 'kiosk-directory' })),
   );
 };
+/** Has the server send the kiosk's worker as another build. */
+async function offerNewerBuild(line: Line, site: SiteName) {
+  const built = await (await fetch((await originOf(site)) + KIOSK_WORKER)).text();
+  line.instead.set(KIOSK_WORKER, {
+    headers: { 'content-type': 'text/javascript' },
+    body: built.replace(/BUILD="[^"]+"/, 'BUILD="newer"'),
+  });
+}
 const banner = (page: Page) => page.getByText(/^Information from /);
 const cannotTell = (page: Page) => page.getByText('We cannot tell what is open now.');
 /** The status of a place in a list, at whatever hour and on a bank holiday too. */
@@ -152,6 +161,19 @@ test('a screen on a wall starts without a network, and is right again by itself 
   await expect(board(later)).toBeVisible();
 });
 
+test('a newer build on a wall begins at its board again', async ({ page, line, site }) => {
+  test.slow();
+  await page.clock.install();
+  await page.goto(`${kioskPaths.board}?need=wash&place=The+Wild+Goose`);
+  await isKept(page);
+  await offerNewerBuild(line, site);
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  await page.clock.runFor(6 * 60_000);
+  await page.waitForFunction(() => !('isFirst' in window));
+  await expect(page).toHaveURL(new RegExp(`${kioskPaths.board}$`));
+  await expect(page.getByRole('heading', { level: 1, name: /^Wash/ })).toBeVisible();
+});
+
 test('a newer build is taken while nobody is there, and not before', async ({
   page,
   line,
@@ -162,11 +184,7 @@ test('a newer build is taken while nobody is there, and not before', async ({
   await page.clock.install();
   await startKiosk(page);
   await isKept(page);
-  const built = await (await fetch((await originOf(site)) + KIOSK_WORKER)).text();
-  line.instead.set(KIOSK_WORKER, {
-    headers: { 'content-type': 'text/javascript' },
-    body: built.replace(/BUILD="[^"]+"/, 'BUILD="newer"'),
-  });
+  await offerNewerBuild(line, site);
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
   await button(page, /^Helplines/).tap();
   await page.clock.fastForward(89_000);

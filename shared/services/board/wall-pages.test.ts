@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paperService } from '../../testing/paper-records.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { PublicService } from '../service.ts';
-import { parseNeeds, wallParts } from './wall-pages.ts';
+import { overheadParts, parseNeeds, wallParts } from './wall-pages.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 
@@ -67,4 +67,12 @@ test('what has no line is counted: nothing is left out in silence', () => {
 test('an address names needs once, and what it misspells is none', () => {
   expect(parseNeeds('wash, eat,wash,bed,')).toEqual(['wash', 'eat']);
   expect(parseNeeds('')).toEqual([]);
+});
+
+test('the glance above a touch screen, too, says nothing of what is kept off walls', () => {
+  const [lunch, ...others] = SERVICES as [PublicService, ...PublicService[]];
+  const glance = (services: PublicService[]) =>
+    overheadParts(services, FRIDAY_NOON).flatMap(({ rows }) => rows.map(({ id }) => id));
+  expect(glance([lunch, ...others])).toContain('lunch');
+  expect(glance([{ ...lunch, offWalls: true }, ...others])).not.toContain('lunch');
 });

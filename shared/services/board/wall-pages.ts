@@ -2,7 +2,7 @@ import { filterForWalls } from '../on-walls.ts';
 import type { PublicService } from '../service.ts';
 import { boardAt, type NeedNow } from './board.ts';
 import { needOf } from './needs.ts';
-import { type BoardPart, listPartsNow } from './shown-board.ts';
+import { type BoardPart, glanceAt, listPartsNow } from './shown-board.ts';
 
 /** What a wall screen turns through: lines of one kind for one need, as many at a time as the glass has room for. */
 export type WallPart = BoardPart & {
@@ -46,6 +46,10 @@ export function wallParts(
   const here = shown.filter(({ provider }) => provider._id === own);
   return [...hereToday(boardAt(here, instant).needs), ...all.flatMap(({ need }) => linesFor(need))];
 }
+
+/** The glance above a touch screen at an instant (epoch ms), which the whole room reads. */
+export const overheadParts = (services: readonly PublicService[], instant: number): BoardPart[] =>
+  glanceAt(boardAt(filterForWalls(services), instant).needs);
 
 /** What is on in one house, of all needs together: what is open, then what opens later. */
 function hereToday(needs: readonly NeedNow[]): WallPart[] {

@@ -7,9 +7,9 @@ const ASK_EVERY = 5 * MINUTE;
 
 /**
  * Keeps the kiosk's files on the device, and takes a newer build as soon as it is there and nobody is: the new worker
- * has all its files before it takes over, so that no kiosk is left between two builds.
+ * has all its files before it takes over, so that no kiosk is left between two builds. `home` is where the screen begins again.
  */
-export function useBuildUpdate(isResting: boolean) {
+export function useBuildUpdate(isResting: boolean, home: string) {
   const resting = useRef(isResting);
   const look = useRef(() => {});
 
@@ -23,10 +23,10 @@ export function useBuildUpdate(isResting: boolean) {
 
     look.current = () => {
       if (!resting.current) return;
-      if (isReplaced) location.replace(kioskPaths.home);
+      if (isReplaced) location.replace(home);
       else registration?.waiting?.postMessage('take over');
     };
-    const replaced = () => {
+    const onReplaced = () => {
       isReplaced ||= hasBuild;
       hasBuild = true;
       look.current();
@@ -39,15 +39,15 @@ export function useBuildUpdate(isResting: boolean) {
     const ask = () => void (registration?.update() ?? start()).catch(console.debug);
 
     start().catch(console.debug);
-    container.addEventListener('controllerchange', replaced);
+    container.addEventListener('controllerchange', onReplaced);
     const asking = setInterval(ask, ASK_EVERY);
     const looking = setInterval(() => look.current(), MINUTE);
     return () => {
-      container.removeEventListener('controllerchange', replaced);
+      container.removeEventListener('controllerchange', onReplaced);
       clearInterval(asking);
       clearInterval(looking);
     };
-  }, []);
+  }, [home]);
 
   useEffect(() => {
     resting.current = isResting;

@@ -80,7 +80,7 @@ export function KioskLayout() {
   const kind = (matches.at(-1)?.handle as KioskHandle | undefined)?.screen ?? 'list';
   const { idle, stay, rest } = useIdle(patienceOf(kind, settings.idle), startAgain);
 
-  useBuildUpdate(idle.phase === 'resting');
+  useBuildUpdate(idle.phase === 'resting', kioskPaths.home);
 
   useEffect(() => {
     if (idle.phase !== 'used') stopSpeaking();

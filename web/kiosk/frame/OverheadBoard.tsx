@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { boardAt } from '../../../shared/services/board/board.ts';
-import { glanceAt } from '../../../shared/services/board/shown-board.ts';
+import { overheadParts } from '../../../shared/services/board/wall-pages.ts';
 import { site } from '../../../shared/site/site.ts';
 import { dayAndTime } from '../../../shared/time/clock-time.ts';
 import { Board } from '../../directory/board/Board.tsx';
@@ -12,11 +11,14 @@ import { useFillingLetters } from './use-filling-letters.ts';
 /** No letter is larger, in millimetres: readers stand at the glass, or behind somebody who does. */
 const LARGEST = 18;
 
-/** What is above everybody's reach: the time and a glance at what is open, to be read and not touched. */
+/**
+ * What is above everybody's reach: the time and a glance at what is open, to be read and not touched. The whole room reads it
+ * (docs/product.md#not-on-the-wall).
+ */
 export function OverheadBoard() {
   const { settings, directory, now } = useKiosk();
   const parts = useMemo(
-    () => (directory && now !== null ? glanceAt(boardAt(directory.services, now).needs) : []),
+    () => (directory && now !== null ? overheadParts(directory.services, now) : []),
     [directory, now],
   );
   const board = useFillingLetters(parts, LARGEST * settings.pxPerMm);

@@ -47,7 +47,7 @@ export function Component() {
   useLockdown();
   useHeartbeat(kioskPaths.board);
   useKioskReport(settings.place, 'wall', standsFrom);
-  useBuildUpdate(true);
+  useBuildUpdate(true, kioskPaths.board);
 
   const parts = useMemo(
     () =>
