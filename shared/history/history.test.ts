@@ -49,6 +49,9 @@ describe('a change that can be put back', () => {
     { kind: 'account' },
     { action: 'listing:publish', before: { published: true } },
     { action: 'directory:import', before: { approved: false, name: 'a' } },
+    // A closing that holds again: no form has the instant at which it was ended.
+    { kind: 'dated change', before: { endedAt: '2026-11-20T12:00:00Z' }, after: { endedAt: '' } },
+    { before: { version: 1, since: '2026-11-01' }, after: { version: 2, since: '2026-11-02' } },
   ])('is not one with %j', (other) => {
     expect(isReversible({ ...change, ...other })).toBe(false);
   });

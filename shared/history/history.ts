@@ -51,14 +51,22 @@ export type HistoryPage = {
   next: string | null;
 };
 
-/** What is not a field of a form: it is changed by deeds of their own. */
-const OWN_DEEDS = ['approved', 'published', 'provider', 'role'];
+/** What is not a field of a form: actions of their own change it. */
+const OWN_ACTIONS = ['approved', 'published', 'provider', 'role', 'endedAt'];
+
+/** What an entry has beside the fields of a form, which no call takes. */
+const NO_FIELDS = ['about', 'since', 'version', 'updatedAt'];
+
+/** The fields of a form among those that the history kept of a record. */
+export const formFieldsOf = (kept: Fields | null): [field: string, value: unknown][] =>
+  Object.entries(kept ?? {}).filter(([field]) => !NO_FIELDS.includes(field));
 
 /** Whether an entry is a change of fields, by a form or a file, of a record that is still there: it can be put back. */
 export function isReversible({ action, kind, isThere, before, after }: HistoryEntry): boolean {
   if (!isThere || !before || !after || kind === 'account') return false;
   const isOfFields = /:(update|import)$/.test(action);
-  return isOfFields && !OWN_DEEDS.some((field) => field in before);
+  const isOfForm = formFieldsOf({ ...before, ...after }).length > 0;
+  return isOfFields && isOfForm && !OWN_ACTIONS.some((field) => field in before);
 }
 
 const VERBS: Record<string, string> = {

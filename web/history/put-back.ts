@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../shared/history/history.ts';
+import { formFieldsOf, type HistoryEntry } from '../../shared/history/history.ts';
 import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { operationsMessages } from '../../shared/site/operations-messages.ts';
@@ -46,11 +46,6 @@ const CALLS: Record<string, Calls> = {
   },
 };
 
-/** What the history says of a dated change for its readers, and what its calls do not take. */
-const NO_FIELDS = ['about', 'since'];
-const fieldsOf = (kept: Kept) =>
-  Object.entries(kept ?? {}).filter(([field]) => !NO_FIELDS.includes(field));
-
 /**
  * Gives the fields of a change the values that they had before it. Throws an ApiError where they were changed again since:
  * that change would be lost unseen.
@@ -59,9 +54,9 @@ export async function putBack({ kind, recordId, before, after }: HistoryEntry): 
   const calls = CALLS[kind];
   if (!calls) return;
   const record: { version: number } & Record<string, unknown> = await calls.read(recordId);
-  const stands = fieldsOf(after).every(([field, value]) => isSame(record[field], value ?? ''));
+  const stands = formFieldsOf(after).every(([field, value]) => isSame(record[field], value ?? ''));
   if (!stands) throw new ApiError(409, history.changedSince);
   // A file's change is kept as the database has it, where an empty text is null.
-  const texts = fieldsOf(before).map(([field, value]) => [field, value ?? '']);
+  const texts = formFieldsOf(before).map(([field, value]) => [field, value ?? '']);
   await calls.update(recordId, { ...Object.fromEntries(texts), version: record.version });
 }

@@ -49,10 +49,14 @@ export function auditEntry(d1: D1Database, entry: AuditEntry) {
   return insertWhere(d1, audit, row, sql`changes() > 0`);
 }
 
+/** What differs after each save, and says nothing of what was changed. */
+const OF_EVERY_SAVE = ['version', 'updatedAt'];
+
 function differences(before: Fields | null, after: Fields | null) {
   if (!before || !after) return [before, after] as const;
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+    (key) =>
+      !OF_EVERY_SAVE.includes(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   );
   const only = (fields: Fields) =>
     Object.fromEntries(changed.map((key) => [key, fields[key] ?? null]));
