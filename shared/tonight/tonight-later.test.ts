@@ -70,3 +70,14 @@ it('a warm place that opens again in the evening says so', () => {
     'Day Centre. Open now until 3pm. Later today: 8pm to 10pm',
   );
 });
+
+it('printed where nobody knows the time, they say nothing of what is open, nor of which night it is', () => {
+  const page = tonightPage(tonight, null);
+  const said = JSON.stringify(page);
+  expect(said).toContain(goose.provider.name);
+  expect(said).toContain('Night line');
+  expect(said).not.toMatch(/opens |open (?:until|now)|closes|answers (?:until|day)|come first|these steps are for/i);
+  expect(page.notes).toEqual([
+    'The screen did not know the time when this was printed. Ring before you go.',
+  ]);
+});

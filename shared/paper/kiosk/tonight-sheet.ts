@@ -31,22 +31,24 @@ import { joinSheet } from './kiosk-sheet.ts';
 import { fitList, fitSheetPage } from './one-page.ts';
 
 /**
- * The steps for tonight on one piece of paper that is printed now (epoch ms), below whom to call in danger
- * (docs/product.md#tonight). A short one has the same facts in fewer lines: its warm places stand below one heading, what a
+ * The steps for tonight on one piece of paper that is printed now (epoch ms; null where nobody knows the time, and so nothing is
+ * said of what is open), below whom to call in danger (docs/product.md#tonight). A short one has the same facts in fewer lines: its warm places stand below one heading, what a
  * call costs is not said again of the next number where it is the same, and each bed's status alone says that it is closed.
  */
 export function tonightSheet(
   tonight: Tonight,
-  now: number,
+  now: number | null,
   added?: BankHolidays,
   isShort = false,
 ): SheetPage {
   const { ring, beds, organisations, warm, answering, placeOf } = tonight;
   const words = tonightWords();
   const places = [...warm.allNight, ...warm.now, ...warm.next];
-  const statusOf = (place: TonightService) => describeRestOfToday(place, now);
+  const statusOf = (place: TonightService) => (now === null ? '' : describeRestOfToday(place, now));
   const placeLine = (place: TonightService) =>
-    `${placeOf(place).name}: ${kindOf(place)}. ${statusOf(place)}. ${placeOf(place).where}`;
+    `${placeOf(place).name}: ${kindAndStatus(place)}. ${placeOf(place).where}`;
+  const kindAndStatus = (place: TonightService) =>
+    [kindOf(place), statusOf(place)].filter(Boolean).join('. ');
   const { hurt } = emergencyContacts();
   const costs = ring.map(({ contact }) => callCost(contact.phoneHref));
   const entries = [
@@ -94,15 +96,20 @@ export function tonightSheet(
             entry(
               `5. ${STEPS.warm}: ${placeOf(place).name}`,
               null,
-              `${kindOf(place)}. ${statusOf(place)}`,
+              kindAndStatus(place),
               placeOf(place).where,
             ),
           ),
           entry(`5. ${STEPS.warm}`, null, IF_ILL),
         ]),
-    entry(`6. ${STEPS.nobody}`, null, ...IF_NOBODY_ANSWERS, answering.length > 0 && FREE_CALLS),
-    ...sortByHowLong(answering, now, added).map((helpline) =>
-      entry(helpline.name, helpline, answersToday(helpline, now, added), helpline.description),
+    entry(`6. ${STEPS.nobody}`, null, ...IF_NOBODY_ANSWERS, answering.length > 0 && freeCalls(now)),
+    ...sortedBy(now, answering, added).map((helpline) =>
+      entry(
+        helpline.name,
+        helpline,
+        now !== null && answersToday(helpline, now, added),
+        helpline.description,
+      ),
     ),
   ];
   return joinSheet(TONIGHT_HEADING, paths.tonight, {
@@ -117,11 +124,11 @@ export function tonightSheet(
  * sentences run on. Every step stays: of the lists that belong to them the last go first, helplines before warm places, and those
  * before beds; how many are gone is said.
  */
-export function tonightPage(tonight: Tonight, now: number, added?: BankHolidays): SheetPage {
+export function tonightPage(tonight: Tonight, now: number | null, added?: BankHolidays): SheetPage {
   const whole = tonightSheet(tonight, now, added);
   if (isOnePage(whole)) return { ...whole, notes: [forWhichNight(now)] };
   const left = {
-    answering: sortByHowLong(tonight.answering, now, added),
+    answering: sortedBy(now, tonight.answering, added),
     next: [...tonight.warm.next],
     now: [...tonight.warm.now],
     allNight: [...tonight.warm.allNight],
@@ -165,7 +172,7 @@ const joinSentences = (lines: readonly string[]): string =>
     .join(' ');
 
 /** All of the steps, as the sheet has them that the site prints; nothing where they are too many to print. */
-function allOf(sheet: SheetPage, now: number): Pick<SheetPage, 'all'> {
+function allOf(sheet: SheetPage, now: number | null): Pick<SheetPage, 'all'> {
   const { all } = fitList(withNight(sheet));
   return all?.more === 0 ? { all: { ...all, body: sheet.body, notes: [forWhichNight(now)] } } : {};
 }
@@ -182,8 +189,16 @@ function withNight(sheet: SheetPage): SheetPage {
 /** As long as the longest night's name. */
 const NIGHT_ROOM = 'x'.repeat(120);
 
-const forWhichNight = (now: number): string =>
-  `These steps are for ${formatTime(now)} on ${formatDate(now)}. On another night, print them again.`;
+const forWhichNight = (now: number | null): string =>
+  now === null
+    ? 'The screen did not know the time when this was printed. Ring before you go.'
+    : `These steps are for ${formatTime(now)} on ${formatDate(now)}. On another night, print them again.`;
+
+const sortedBy = (
+  now: number | null,
+  answering: Tonight['answering'],
+  added?: BankHolidays,
+): Tonight['answering'] => (now === null ? [...answering] : sortByHowLong(answering, now, added));
 
 /** The steps as a sheet to print from the site, at an instant (epoch ms): it says at which, because it is right for one night only. */
 export function tonightPaper(directory: PaperDirectory, now: number): Sheet {
@@ -200,7 +215,8 @@ export function tonightPaper(directory: PaperDirectory, now: number): Sheet {
 }
 
 /** Above the numbers that are rung where nobody answers: paper is read hours after it was printed. */
-const FREE_CALLS = 'Free calls. Those that answer all night come first.';
+const freeCalls = (now: number | null) =>
+  now === null ? 'Free calls.' : 'Free calls. Those that answer all night come first.';
 
 const DANGER = '999';
 

@@ -137,7 +137,7 @@ export function Component() {
           ))}
         </ul>
       </ScreenPart>
-      <QrCode sheet={tonightPage(tonight, now ?? Date.now(), directory?.bankHolidays)} />
+      <QrCode sheet={tonightPage(tonight, now, directory?.bankHolidays)} />
     </Screen>
   );
 }

@@ -12,7 +12,7 @@ import { PrintButton } from '../../../print/PrintButton.tsx';
 import { Body } from '../../../print/parts/blocks/Body.tsx';
 import { PaperPage } from '../../../print/parts/sheet/PaperPage.tsx';
 import { PublicOrigin } from '../../../print/parts/sheet/public-origin.ts';
-import { informationInstant, noticesOn, useKiosk } from '../../state/kiosk.ts';
+import { informationInstant, type Kiosk, noticesOn, useKiosk } from '../../state/kiosk.ts';
 import { PrintAll } from './PrintAll.tsx';
 import { PrintPocket } from './PrintPocket.tsx';
 import styles from './PrintThis.module.css';
@@ -37,14 +37,13 @@ export function PrintThis({ sheet, pocket, className }: Props) {
   const { printing, restsUntil } = printer;
   const isSample = kiosk.directory?.isSample ?? false;
   const notices = noticesOn(kiosk, (place) => place !== 'kiosks');
-  const now = kiosk.now ?? Date.now();
+  const made = informationInstant(kiosk);
   const untilOf = (paper: Pick<SheetPage, 'path' | 'body'>) =>
-    takeDownOf(paper, kiosk.directory?.services ?? [], now);
+    takeDownOf(paper, kiosk.directory?.services ?? [], kiosk.now ?? made);
   const all = limitPages(sheet, kiosk.settings.press);
-  const front = frontOf({ isSample, notices }, informationInstant(kiosk), untilOf(sheet));
-  const [first] = nowhereToSleep(now, emergencyContacts(), kiosk.directory?.bankHolidays);
+  const front = frontOf({ isSample, notices }, made, untilOf(sheet));
+  const contact = contactTonight(kiosk);
   const { origin } = kiosk;
-  const contact = first ?? emergencyContacts().outOfHours;
   const services = kiosk.directory?.services ?? [];
   const said = { contact, notices: noticeLines(notices, origin), services };
   const about = { ...front, ...said, origin, now: kiosk.now };
@@ -91,4 +90,11 @@ export function PrintThis({ sheet, pocket, className }: Props) {
       </div>
     </>
   );
+}
+
+/** Whom to ring for somewhere to sleep; who answers at night where nobody knows the time. */
+function contactTonight({ now, directory }: Pick<Kiosk, 'now' | 'directory'>) {
+  const contacts = emergencyContacts();
+  const [first] = now === null ? [] : nowhereToSleep(now, contacts, directory?.bankHolidays);
+  return first ?? contacts.outOfHours;
 }
