@@ -50,8 +50,7 @@ export function findClashes(
     version: (before?.version ?? 0) + 1,
     updatedAt: toIso(now),
   };
-  requireRoom(change, changes, today);
-  requireNewHoliday(change, changes, today);
+  expectPlaceFor(change, changes, today);
 
   const clashes = clashesOf(change, changes, services, today);
   const isDecided = ({ change: { _id } }: (typeof clashes)[number]) =>
@@ -66,6 +65,19 @@ export function findClashes(
   return { change, kept, ended };
 }
 
+/**
+ * Throws what adding a change throws where there is no room for it beside these, or its day is a bank holiday already. A change
+ * that is over by `today` (YYYY-MM-DD) only has to be kept.
+ */
+export function expectPlaceFor(
+  change: ChangeRecord,
+  changes: readonly ChangeRecord[],
+  today: string,
+) {
+  requireRoom(change, changes, today);
+  if (!isOver(change, today)) requireNewHoliday(change, changes, today);
+}
+
 /** Counted by what was read with the rest: nothing is written if another was added meanwhile. */
 function requireRoom(change: ChangeRecord, changes: readonly ChangeRecord[], today: string) {
   const { organisation, _id } = change;
@@ -75,7 +87,9 @@ function requireRoom(change: ChangeRecord, changes: readonly ChangeRecord[], tod
     organisation === null
       ? [{ limit: LIMITS.changesOfCity, count: others.length }]
       : [
-          { limit: LIMITS.changesOfOrganisation, count: open.length },
+          ...(isOver(change, today)
+            ? []
+            : [{ limit: LIMITS.changesOfOrganisation, count: open.length }]),
           { limit: LIMITS.changesKept, count: others.length },
         ];
   for (const { limit, count } of limits)

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq } from 'drizzle-orm';
 import type { HistoryEntry } from '../../shared/history/history.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
 import { database } from '../db/client.ts';
 import { datedChanges, tombstones } from '../db/tables.ts';
 import { auditEntry } from '../records/audit/audit-queries.ts';
@@ -10,7 +11,9 @@ import { raiseVersion } from '../records/data-version.ts';
 import { hasPublicOwner } from '../records/is-seen.ts';
 import { parseRows } from '../records/rows.ts';
 import type { Statement } from '../records/write-batch.ts';
+import { expectPlaceFor } from './find-clashes.ts';
 import { readChangeRow, toChangeRow } from './rows.ts';
+import { readSurroundings } from './surroundings.ts';
 
 /** The dated changes of an organisation: what its deletion keeps of them. */
 export async function readChangesOf(d1: D1Database, organisationId: string) {
@@ -37,9 +40,18 @@ export const insertChangesAgain = (
       }),
   );
 
-/** Brings a deleted dated change back, for one batch. */
-export function restoreChange(d1: D1Database, author: Author, entry: HistoryEntry): Statement[] {
+/**
+ * Brings a deleted dated change back, for one batch. Throws what adding it would, where what was added since leaves it no
+ * room or has its bank holiday.
+ */
+export async function restoreChange(
+  d1: D1Database,
+  author: Author,
+  entry: HistoryEntry,
+): Promise<Statement[]> {
   const { about, ...record } = entry.before as ChangeRecord & { about: string[] };
+  const { changes } = await readSurroundings(d1, record.organisation);
+  expectPlaceFor(record, changes, cityTime(author.now).date);
   const made = { before: null, after: { ...record, about } };
   return [
     database(d1)

@@ -182,6 +182,24 @@ describe('bad input', () => {
       body: { error: LIMITS.changesOfOrganisation.message },
     });
   });
+
+  it('nor does what was deleted come back where what was added since leaves it no room', async () => {
+    const { owner, id, add } = await harbour();
+    const { body } = await add(closed(1, 2));
+    await owner.send('DELETE', `/dated-changes/${body._id}`);
+    for (let n = 0; n < LIMITS.changesOfOrganisation.value; n++)
+      await addDatedChange({
+        services: [id],
+        organisation: owner.organisationId,
+        from: '2027-12-01',
+        to: '2027-12-01',
+      });
+    const [{ _id: deletion }] = (await owner.send('GET', '/deletions')).body.deletions;
+    expect(await owner.send('POST', `/deletions/${deletion}/restore`)).toMatchObject({
+      status: 409,
+      body: { error: LIMITS.changesOfOrganisation.message },
+    });
+  });
 });
 
 describe('another change of the same level on one of the dates', () => {

@@ -64,6 +64,24 @@ it('lists what is deleted twice once, and brings a colleague’s deletion back',
   expect((await owner.send('POST', `/deletions/${second?._id}/restore`)).status).toBe(200);
 });
 
+it('lists all of what can be brought back, however much was deleted since, and deleted again', async () => {
+  const owner = await viewer();
+  const { id } = await addService({ providerId: owner.organisationId });
+  await owner.send('DELETE', `/services/${id}`);
+  const again = await addService({ providerId: owner.organisationId });
+  for (let n = 0; n < 55; n++) {
+    const change = await addDatedChange({ organisation: owner.organisationId });
+    await owner.send('DELETE', `/dated-changes/${change.id}`);
+  }
+  await owner.send('DELETE', `/services/${again.id}`);
+  const [last] = await deletionsOf(owner);
+  await owner.send('POST', `/deletions/${last?._id}/restore`);
+  const listed = await deletionsOf(owner);
+  expect(listed).toHaveLength(56);
+  expect(listed.at(-1)).toMatchObject({ kind: 'service' });
+  expect((await owner.send('POST', `/deletions/${listed.at(-1)?._id}/restore`)).status).toBe(200);
+});
+
 it('neither names nor brings back what the charity has deleted, or what is another’s', async () => {
   const [owner, another, charity] = [await viewer(), await viewer(), await admin()];
   const { id } = await addService({ providerId: owner.organisationId });

@@ -82,13 +82,17 @@ function takeWhatFits(rows: Row[]): Row[] {
 }
 
 export async function readEntry(d1: D1Database, id: string, now: number) {
+  if (!/^\d{1,15}$/.test(id)) return undefined;
   const rows = await database(d1)
     .select()
     .from(audit)
-    .where(eq(sql`CAST(${audit.id} AS TEXT)`, id));
+    .where(eq(audit.id, Number(id)));
   const [entry] = await describeEntries(d1, rows, now);
   return entry;
 }
+
+/** More than an organisation has of all that it may delete. */
+const MOST_DELETIONS = 500;
 
 /** What may be deleted and brought back by an organisation itself. */
 const OWN_KINDS = ['service', 'helpline', 'dated change'];
@@ -115,18 +119,18 @@ export async function readOwnDeletions(
         inArray(audit.accountId, people),
         isNull(audit.after),
         gte(audit.at, toIso(now - RESTORE_DAYS * DAY)),
+        // What was brought back, or deleted again after that, takes no room of what can be.
+        sql`NOT EXISTS (
+          SELECT 1 FROM ${audit} AS later WHERE later.record_id = ${audit.recordId} AND later.id > ${audit.id}
+        )`,
       ),
     )
     .orderBy(desc(audit.id))
-    .limit(PAGE);
+    .limit(MOST_DELETIONS);
   const entries = await describeEntries(d1, takeWhatFits(rows), now);
-  const seen = new Set<string>();
-  return entries.filter(({ restorableUntil, before, recordId }) => {
-    // Deleted again after it was brought back: the last deletion counts.
-    if (!restorableUntil || ownerOf(before) !== organisationId || seen.has(recordId)) return false;
-    seen.add(recordId);
-    return true;
-  });
+  return entries.filter(
+    ({ restorableUntil, before }) => restorableUntil && ownerOf(before) === organisationId,
+  );
 }
 
 /** Whose a record was: a service names its provider, a helpline has its id, a dated change its organisation's. */

@@ -28,8 +28,10 @@ import type { Statement } from '../records/write-batch.ts';
 import { refuseFull } from '../services/queries.ts';
 
 /** What is no listing, by its kind. */
-const OTHERS: Record<string, (d1: D1Database, author: Author, entry: HistoryEntry) => Statement[]> =
-  { 'dated change': restoreChange, notice: restoreNotice };
+const OTHERS: Record<string, typeof restoreNotice> = {
+  'dated change': restoreChange,
+  notice: restoreNotice,
+};
 
 /**
  * Brings a deleted record back as it was, with its id and what was deleted with it; its accounts have to set a password
@@ -47,7 +49,7 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
     );
   const db = database(d1);
   if (!kind) {
-    const statements = restoreOther?.(d1, author, entry) ?? [];
+    const statements = (await restoreOther?.(d1, author, entry)) ?? [];
     await db.batch(statements as [Statement, ...Statement[]]).catch(refuse);
     return;
   }

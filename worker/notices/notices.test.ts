@@ -217,6 +217,14 @@ it('nobody writes more that are not over than anybody reads; the same form sent 
   await send('POST', `/notices/${body[0]._id}/end`);
   expect((await send('POST', '/notices', coming())).status).toBe(201);
   expect((await send('PUT', `/notices/${body[0]._id}`, { ends: coming().ends })).status).toBe(409);
+
+  await send('DELETE', `/notices/${body[1]._id}`);
+  expect((await send('POST', '/notices', coming())).status).toBe(201);
+  const { entries } = (await send('GET', `/history?record=${body[1]._id}`)).body;
+  expect(await send('POST', `/history/${entries[0]._id}/restore`)).toMatchObject({
+    status: 409,
+    body: { error: LIMITS.noticesNotOver.message },
+  });
 });
 
 it('two admins at one notice: who saves last is shown what the other wrote', async () => {

@@ -44,7 +44,11 @@ const hasRoom = (author: Author, id: string) => sql`(
 const hasPlace = sql`(SELECT count(*) FROM ${notices}) < ${LIMITS.noticesKept.value}`;
 
 /** Says which maximum stands in the way; the statements check it again. */
-export async function requireRoom(d1: D1Database, author: Author, id = '') {
+export async function requireRoom(
+  d1: D1Database,
+  author: Author,
+  { id = '', isOver = false }: { id?: string; isOver?: boolean } = {},
+) {
   const open = gt(notices.ends, formatCityTime(author.now));
   const [[all], [others]] = await database(d1).batch([
     database(d1).select({ many: count() }).from(notices),
@@ -55,7 +59,8 @@ export async function requireRoom(d1: D1Database, author: Author, id = '') {
   ]);
   const { noticesKept, noticesNotOver } = LIMITS;
   if (!id && (all?.many ?? 0) >= noticesKept.value) throw new ApiError(409, noticesKept.message);
-  if ((others?.many ?? 0) >= noticesNotOver.value) throw new ApiError(409, noticesNotOver.message);
+  if (!isOver && (others?.many ?? 0) >= noticesNotOver.value)
+    throw new ApiError(409, noticesNotOver.message);
 }
 
 /** Undefined where there is no room any more. */
@@ -105,9 +110,17 @@ export const deleteNotice = (d1: D1Database, author: Author, before: NoticeRecor
     database(d1).delete(notices).where(isAsRead(notices, before)).returning({ id: notices.id }),
   );
 
-/** Brings a deleted notice back, for one batch. One that is over by now only stands in the list again. */
-export function restoreNotice(d1: D1Database, author: Author, entry: HistoryEntry): Statement[] {
+/**
+ * Brings a deleted notice back, for one batch. One that is over by now only stands in the list again. Throws a 409 where those
+ * that were added since leave it no room.
+ */
+export async function restoreNotice(
+  d1: D1Database,
+  author: Author,
+  entry: HistoryEntry,
+): Promise<Statement[]> {
   const record = entry.before as NoticeRecord;
+  await requireRoom(d1, author, { isOver: record.ends <= formatCityTime(author.now) });
   const again = { ...record, version: record.version + 1, updatedAt: timestampOf(author) };
   return [
     database(d1).insert(notices).values(toNoticeRow(again)),

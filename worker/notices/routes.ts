@@ -80,7 +80,7 @@ export const notices = new Hono<ApiEnv>()
       const saved = await saveRecord(c, notice, about, async (before) => {
         const merged = parseInput(NoticeInput, { ...before, ...fields });
         requireTimes(merged, author.now);
-        await requireRoom(DB, author, before._id);
+        await requireRoom(DB, author, { id: before._id });
         return updateNotice(DB, author, before, merged);
       });
       return c.json(saved);

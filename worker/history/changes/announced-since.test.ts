@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, cityTime, dayDateWords } from '../../../shared/time/city-time.ts';
+import { DAYS } from '../../../shared/time/schedule.ts';
+import { MINUTE } from '../../../shared/time/units.ts';
 import { database } from '../../db/client.ts';
 import { audit, tombstones } from '../../db/tables.ts';
-import { emptyDirectory, testNow } from '../../testing/directory.ts';
+import { addService, emptyDirectory, testNow, wait } from '../../testing/directory.ts';
 import { city, told } from './testing/changes.ts';
 
 const db = database(env.DB);
@@ -54,6 +56,22 @@ describe('what is announced of dates', () => {
     ]);
     expect(await told(`?since=${first}`)).toHaveLength(1);
     expect(await told(`?since=${addDays(first, 1)}`)).toEqual([]);
+  });
+
+  it('that a place is full is told until that ends, within a day on which nothing is written', async () => {
+    const { owner } = await city();
+    const night = [{ start: '20:00', end: '08:00' }];
+    const { id } = await addService({
+      providerId: owner.organisationId,
+      type: 'Day Centre',
+      schedule: JSON.stringify(Object.fromEntries(DAYS.map((day) => [day, night]))),
+      lastCheckedAt: new Date(testNow()).toISOString(),
+    });
+    const { body } = await owner.send('POST', `/services/${id}/full`);
+    wait(Date.parse(body.full.until) - testNow() - MINUTE);
+    expect(await told()).toEqual([expect.stringMatching(/^Day Centre: Harbour Kitchen: Full/)]);
+    wait(MINUTE);
+    expect(await told()).toEqual([]);
   });
 
   it('is told of nobody who is taken down', async () => {

@@ -20,9 +20,13 @@ type Read = { from: string; entries: Entry[]; isCut: boolean; guarded: string[] 
 
 const REMEMBERED = 40;
 
-/** The answers of one state of the data and one day, and the history that they were made of. */
+/**
+ * The answers of one directory as it is shown, and the history that they were made of, which stands for one state of the data
+ * and one day: that a place is full ends by itself within both.
+ */
 const known = {
   state: '',
+  directory: undefined as Directory | undefined,
   read: undefined as Read | undefined,
   answers: new LRUCache<string, PublicChanges>({ max: REMEMBERED }),
 };
@@ -46,6 +50,9 @@ export async function publicChanges(
   if (known.state !== state) {
     known.state = state;
     known.read = undefined;
+  }
+  if (known.directory !== directory) {
+    known.directory = directory;
     known.answers.clear();
   }
   const before = known.answers.get(since);
@@ -60,6 +67,7 @@ export async function publicChanges(
   // Another request may have seen a later state while this one waited.
   if (known.state !== state) return changes;
   known.read = read;
+  if (known.directory !== directory) return changes;
   known.answers.set(since, changes);
   return changes;
 }
