@@ -65,6 +65,20 @@ test.describe('a kiosk that nobody touches', () => {
     expect(await place()).not.toEqual(first);
   });
 
+  test('leaves somebody signed in who looks at it in a browser of their own', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(kioskPaths.home);
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'a');
+      sessionStorage.setItem('typed', 'a');
+    });
+    await page.clock.pauseAt(Date.now() + 3_000);
+    await page.touchscreen.tap(20, 20);
+    await page.clock.runFor(180 * second);
+    await expect(resting(page)).toBeVisible();
+    expect(await traces(page)).toMatchObject({ local: ['accessToken'], session: [] });
+  });
+
   test('waits 180 seconds where somebody reads, and starts again at once for the next in the queue', async ({
     page,
   }) => {

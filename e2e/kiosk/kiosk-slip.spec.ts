@@ -105,6 +105,9 @@ test('a day goes into a pocket: one sheet to fold, as one of the pages that the 
   await expect(page.getByText(/^The printer rests until \d/)).toBeVisible();
   await expect(list).toHaveCount(0);
   await expect(bar(page, 'Home')).toBeVisible();
+  // A screen that starts again has printed all the same.
+  await page.reload();
+  await expect(page.getByText(/^The printer rests until \d/)).toBeVisible();
 
   await page.evaluate((html) => {
     document.body.innerHTML = html;

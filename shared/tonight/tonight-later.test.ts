@@ -76,7 +76,9 @@ it('printed where nobody knows the time, they say nothing of what is open, nor o
   const said = JSON.stringify(page);
   expect(said).toContain(goose.provider.name);
   expect(said).toContain('Night line');
-  expect(said).not.toMatch(/opens |open (?:until|now)|closes|answers (?:until|day)|come first|these steps are for/i);
+  expect(said).not.toMatch(
+    /opens |open (?:until|now)|closes|answers (?:until|day)|come first|these steps are for/i,
+  );
   expect(page.notes?.[0]).toBe(
     'The screen did not know the time when this was printed. Ring before you go.',
   );

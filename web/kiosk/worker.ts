@@ -40,10 +40,23 @@ const fromCopy = async (path: string, request: Request) =>
 
 /** The server's page where it answers in time; without it the kept one, which is Home and leads on to the board of a wall. */
 async function page(request: Request, path: string, search: string): Promise<Response> {
-  const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+  const answer = await answerInTime(request);
   if (answer && answer.status < 500) return answer;
   const kept = await copy.find(kioskPaths.home);
   if (!kept) return answer ?? Response.error();
   if (path === kioskPaths.board) return Response.redirect(kioskPaths.home + search + TO_BOARD);
   return path === kioskPaths.home ? kept : Response.redirect(kioskPaths.home);
+}
+
+/** Null where no answer has begun in time. One that has begun may take as long as the line needs for its body. */
+async function answerInTime(request: Request): Promise<Response | null> {
+  const given = new AbortController();
+  const timer = setTimeout(() => given.abort(), PATIENCE);
+  try {
+    return await fetch(request, { signal: given.signal });
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
 }

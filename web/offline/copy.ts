@@ -86,11 +86,12 @@ export function copyOf(
       if (await find(OFFLINE.directory)) await addPaper(await caches.open(cacheName));
     },
 
-    /** What only some ask for: as the network has it, kept for when there is none. */
+    /** What only some ask for: as the network has it, kept for when there is none; not where somebody has removed the copy. */
     async freshest(request: Request): Promise<Response> {
       try {
         const answer = await fetch(request);
-        if (answer.ok) await (await caches.open(cacheName)).put(request, answer.clone());
+        if (answer.ok && (await find(OFFLINE.directory)))
+          await (await caches.open(cacheName)).put(request, answer.clone());
         return answer;
       } catch {
         return (await find(request.url)) ?? Response.error();

@@ -1,7 +1,7 @@
 import { COPY, KEEP_PAPER, OFFLINE } from '../../shared/paths/offline.ts';
 
 /** What somebody said about the copy on this device: 'no' to keep none until they ask. */
-const CHOICE = 'offline-copy';
+export const COPY_CHOICE = 'offline-copy';
 
 /** What a first copy weighs to download, in kB: the build compares it with what it made. */
 export const COPY_KB = 64;
@@ -21,7 +21,7 @@ export async function hasCopy(): Promise<boolean> {
 
 export const mayKeep = () => {
   try {
-    return localStorage.getItem(CHOICE) !== 'no';
+    return localStorage.getItem(COPY_CHOICE) !== 'no';
   } catch {
     return false;
   }
@@ -29,7 +29,7 @@ export const mayKeep = () => {
 
 /** Keeps a copy from now on, whatever was said before. Resolves once it is there, and throws where it cannot be kept. */
 export async function keepCopy(): Promise<void> {
-  localStorage.removeItem(CHOICE);
+  localStorage.removeItem(COPY_CHOICE);
   const { installing, active } = (await register()) ?? {};
   if (installing) await whenInstalled(installing);
   else if (active && !(await hasCopy())) await keptBy(active);
@@ -75,7 +75,7 @@ export async function removeCopy(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(COPY)) await caches.delete(name);
 }
 
-export const refuseCopy = () => localStorage.setItem(CHOICE, 'no');
+export const refuseCopy = () => localStorage.setItem(COPY_CHOICE, 'no');
 
 /** Whether the device asks to be spared downloads that nobody asked for. */
 export const savesData = () => connection()?.saveData === true;

@@ -15,6 +15,7 @@ import { Body } from './parts/blocks/Body.tsx';
 import { TimetableGrid } from './parts/blocks/TimetableGrid.tsx';
 import { PaperPage } from './parts/sheet/PaperPage.tsx';
 import type { PrintApi } from './print-api.ts';
+import { useFreshMinute } from './use-fresh-on.ts';
 
 type What = Exclude<PrintedWhat, 'today' | 'poster' | 'pocket' | 'changes'>;
 
@@ -23,8 +24,8 @@ export const loader =
   async ({ request, params }: LoaderFunctionArgs) => {
     const choice = choiceOf(request, params.what as What | undefined);
     const { directory, asOf, now } = await api.directory();
-    const { points } =
-      choice.what === 'services' && choice.isWalk ? await api.places() : { points: {} };
+    const isWalk = choice.what === 'services' && choice.isWalk;
+    const points = isWalk ? await readPoints(api) : {};
     const sheet =
       choice.what === 'tonight'
         ? tonightPaper(directory, now)
@@ -32,6 +33,13 @@ export const loader =
     if (!sheet) throw new ApiError(404, 'This organisation is no longer listed.');
     return { choice, sheet, front: frontOf(directory, asOf, sheet.useUntil) };
   };
+
+/** Null where they cannot be read: offline a phone may not have them. */
+const readPoints = (api: PrintApi) =>
+  api.places().then(
+    ({ points }) => points,
+    () => null,
+  );
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
@@ -45,6 +53,7 @@ export const handle = pageHandle<Data>(({ data: { choice, sheet, front } }) => (
 export function Component() {
   const { choice, sheet, front } = useLoaderData<Data>();
   const isBook = choice.what === 'handbook';
+  useFreshMinute(choice.what === 'tonight');
   const nothing = { id: 'nothing', title: sheet.title, path: paths.home, notes: [] };
   return (
     <PrintPreview choice={choice} title={`${sheet.title}, ${front.date}`}>

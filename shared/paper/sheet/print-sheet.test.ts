@@ -10,6 +10,7 @@ import type { PaperDirectory } from '../handbook/sections.ts';
 import { EVERY_DAY, type PrintChoice, USUAL_LOOK } from '../print-choice.ts';
 import { sheetOf } from './print-sheet.ts';
 import type { SheetBody } from './sheet.ts';
+import { NO_WALK_NOTE } from './walk-sections.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const EMPTY: PaperDirectory = { services: [], organisations: [], helplines: [], isSample: false };
@@ -165,6 +166,20 @@ describe("one person's choice", () => {
     ]);
     expect(new Set(timetables.map(({ id }) => id)).size).toBe(timetables.length);
     expect(pages?.[0]?.notes.join()).toContain('places may be closed');
+  });
+
+  test('stand in no such order, and say so, where nobody could read where they are', () => {
+    const choice = { what: 'services', ids: ['a', 'b'], days: EVERY_DAY } as const;
+    const made = (isWalk: boolean, points: null | undefined) =>
+      sheetOf(
+        { ...USUAL_LOOK, ...choice, ids: [...choice.ids], isWalk },
+        { ...EMPTY, services },
+        NOW,
+        points,
+      )?.pages[0];
+    const [page, usual] = [made(true, null), made(false, undefined)];
+    expect(page?.body).toEqual(usual?.body);
+    expect(page?.notes).toEqual([NO_WALK_NOTE]);
   });
 });
 

@@ -20,7 +20,7 @@ import { EVERY_DAY, type PrintChoice, printPath, USUAL_LOOK } from '../print-cho
 import { describeCheckAgain, describeTakeDown } from '../use-until.ts';
 import { chosenHelplines } from './chosen-helplines.ts';
 import type { Sheet, SheetPage } from './sheet.ts';
-import { listAsWalk, WALK_NOTE } from './walk-sections.ts';
+import { listAsWalk, NO_WALK_NOTE, WALK_NOTE } from './walk-sections.ts';
 
 type SheetChoice = Exclude<
   PrintChoice,
@@ -36,7 +36,7 @@ export function sheetOf(
   choice: SheetChoice,
   directory: PaperDirectory,
   now: number,
-  points: Points = {},
+  points: Points | null = {},
 ): Sheet | null {
   const days = 'days' in choice ? choice.days : EVERY_DAY;
   const { services } = directory;
@@ -173,12 +173,12 @@ function chosenPlaces(
   choice: Extract<PrintChoice, { what: 'services' }>,
   { services, helplines: lines }: PaperDirectory,
   now: number,
-  points: Points,
+  points: Points | null,
 ): SheetPage {
   const there = services.filter(isOrWas(choice.ids));
   const helplines = chosenHelplines(choice.ids, lines, now);
   const gone = choice.ids.length - there.length - helplines.length;
-  const walk = choice.isWalk ? listAsWalk(there, now, points) : null;
+  const walk = choice.isWalk && points ? listAsWalk(there, now, points) : null;
   const timetables = (walk ?? checkedSections(there, now)).map((section) => ({
     ...section,
     rows: section.rows.map((row) => ({ ...row, hours: pickDays(row.hours, choice.days) })),
@@ -192,6 +192,7 @@ function chosenPlaces(
     notes: [
       ...(gone > 0 ? [`${count(gone)} you chose ${isOrAre(gone)} no longer listed.`] : []),
       ...(walk ? [WALK_NOTE, ATTRIBUTION] : []),
+      ...(choice.isWalk && !walk ? [NO_WALK_NOTE] : []),
     ],
     body: { kind: 'timetables', timetables, helplines },
   };

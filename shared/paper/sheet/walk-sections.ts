@@ -8,6 +8,10 @@ import { checkedSections, timetableSheet } from '../handbook/checked.ts';
 export const WALK_NOTE =
   'In an order to walk them in. Times on foot are rough, and places may be closed when you come to them: see their hours.';
 
+/** What is said instead where nobody could read where the places are. */
+export const NO_WALK_NOTE =
+  'We could not read how far these places are apart. They are not in an order to walk them in.';
+
 /** One place below the other as they can be walked, then those of which nobody knows where they are, by type. */
 export function listAsWalk(services: readonly PublicService[], now: number, points: Points) {
   const { stops, unknown } = orderAsWalk(services, ({ _id, addressNotPublic }) =>

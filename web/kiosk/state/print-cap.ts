@@ -1,5 +1,8 @@
 import { HOUR } from '../../../shared/time/units.ts';
 
+/** Under which the device keeps when it has printed: a kiosk that starts again has printed all the same. */
+export const PRINTED_KEY = 'kiosk-printed';
+
 /** The server puts a kiosk's clock right by some seconds, which is no clock that was put back. */
 const PUT_RIGHT = 60_000;
 

@@ -37,7 +37,7 @@ export function Component() {
         glancesOf={(lines) => needGlancesOn(services, day.date, made, lines)}
         to={(need) => kioskPaths.needOn(need, day.date)}
       />
-      <QrCode sheet={daySheet(null, services, day, made)} pocket={day.date} />
+      <QrCode sheet={daySheet(null, services, day, informationInstant(kiosk))} pocket={day.date} />
     </Screen>
   );
 }

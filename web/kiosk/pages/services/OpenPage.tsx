@@ -8,7 +8,7 @@ import { TypeTiles } from '../../parts/lists/TypeTiles.tsx';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
 import { Screen } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
-import { useKiosk } from '../../state/kiosk.ts';
+import { informationInstant, useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 import { groupsAt } from '../../state/order.ts';
 import { useOrderTime } from '../../state/use-order-time.ts';
@@ -17,7 +17,8 @@ export const handle = kioskHandle('What is open');
 
 /** What is open at this hour and what opens next, parted by need: all of it is one touch further. */
 export function Component() {
-  const { directory, now, settings } = useKiosk();
+  const kiosk = useKiosk();
+  const { directory, now, settings } = kiosk;
   const made = useOrderTime() ?? now;
   if (!directory) return <NoDirectory title="What is open" />;
   const { services } = directory;
@@ -39,7 +40,10 @@ export function Component() {
         to={kioskPaths.need}
         made={made}
       />
-      <QrCode sheet={openSheet(Object.values(groups).flat(), now)} pocket={cityTime(now).date} />
+      <QrCode
+        sheet={openSheet(Object.values(groups).flat(), informationInstant(kiosk))}
+        pocket={cityTime(now).date}
+      />
     </Screen>
   );
 }

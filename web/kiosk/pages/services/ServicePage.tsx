@@ -38,7 +38,7 @@ export function Component() {
   const hours = now === null ? null : hoursOn(service, service.changes, cityTime(now).date);
   // That times are not known its status says.
   const today = hours && !areTimesUnknown(hours.check) ? hours.slots : null;
-  const fromHere = describeWalk(kiosk, id);
+  const fromHere = describeWalk(kiosk, service._id);
   return (
     <Screen
       above={

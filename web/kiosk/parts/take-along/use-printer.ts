@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { useKiosk } from '../../state/kiosk.ts';
-import { addPrint, mayPrintFrom, pagesLeft } from '../../state/print-cap.ts';
+import { addPrint, mayPrintFrom, PRINTED_KEY, pagesLeft } from '../../state/print-cap.ts';
 
 /** A printer has a page out by then, and nobody presses again because nothing seems to happen, in milliseconds. */
 const RESTS = 20_000;
 /** Each further page of a list is out this much later. */
 const RESTS_MORE = 5_000;
 
-/** When this device has printed; nothing is kept of who printed. */
-let printed: number[] = [];
+/** When this device has printed (epoch ms); nothing is kept of who printed. */
+function readPrinted(): number[] {
+  const kept = globalThis.localStorage?.getItem(PRINTED_KEY) ?? '';
+  return kept.split(' ').map(Number).filter(Boolean);
+}
 
 /** What prints at this moment on this device, on whatever screen its button was; '' for nothing. */
 let printing = '';
@@ -44,13 +47,14 @@ export function usePrinter(): Printer {
     () => '',
   );
   const instant = now ?? Date.now();
+  const printed = readPrinted();
   return {
     printing: current,
     // The last page of an hour is still on its way: its button goes once it has said so.
     restsUntil: current ? 0 : mayPrintFrom(printed, settings.pages, instant),
     left: pagesLeft(printed, settings.pages, instant),
     begin(label, pages = 1) {
-      printed = addPrint(printed, instant, pages);
+      localStorage.setItem(PRINTED_KEY, addPrint(readPrinted(), instant, pages).join(' '));
       setPrinting(label);
       setTimeout(() => setPrinting(''), RESTS + RESTS_MORE * (pages - 1));
     },
