@@ -109,7 +109,8 @@ function withWayOut(
   const first = groups.flatMap(({ results }) => results).slice(0, turn === 'first' ? 1 : READ);
   const way = wayOut[0]?.results ?? [];
   const [best] = way;
-  if (!best || first.some(({ href }) => way.some((it) => it.href === href))) return [...groups];
+  const seen = turn === 'second' ? [best] : way;
+  if (!best || first.some(({ href }) => seen.some((it) => it?.href === href))) return [...groups];
   return groups.map((group) => {
     if (group.kind !== 'everyday') return group;
     const others = group.results.filter(({ href }) => href !== best.href);

@@ -58,3 +58,8 @@ describe('who looks for a safe place for tonight, and says of nobody that they h
     expect(groups.flatMap(({ results }) => results)[0]?.label).toBe('Victim of a crime');
   });
 });
+
+it('an attack in a street has the line for victims, and not the one for a home', () => {
+  const labels = findHelp('attacked on the street', SAMPLE_CITY).calls.map(({ label }) => label);
+  expect(labels).toEqual(['Call 999', expect.stringContaining('Victim Support')]);
+});

@@ -119,8 +119,14 @@ const saysOneOf =
 
 /** Whether a text has the whole name of a place, which says more than what is asked for: "one25 van" is about One25. */
 function isNamed(place: Mention | undefined, typed: readonly string[], { stems }: Index): boolean {
-  const name = stemWords(place?.label ?? '');
-  return name.some((word) => !stems.has(word)) && name.every((word) => typed.includes(word));
+  const [whole = '', ...parts] = [place?.label ?? '', ...(place?.label ?? '').split(' – ')];
+  const isTyped = (words: readonly string[]) => words.every((word) => typed.includes(word));
+  const name = stemWords(whole);
+  if (name.some((word) => !stems.has(word)) && isTyped(name)) return true;
+  // A part of it alone says as much only where no word of it asks for anything: a council's public toilets are toilets.
+  const isOwn = (words: readonly string[]) =>
+    words.length > 1 && words.every((word) => !stems.has(word));
+  return parts.map(stemWords).some((words) => isOwn(words) && isTyped(words));
 }
 
 /** Where a text leads. */
@@ -146,13 +152,15 @@ function leadsOfText(text: string, typed: readonly string[], index: Index): Led 
  * those of each word that is left: "toilet open at night" asks for a toilet.
  */
 function leadsOf(typed: readonly string[], { leads }: Index): Led {
+  const isWholly = ({ words }: Lead) => words.every((word) => typed.includes(word));
   const near = findNearestLeads(typed, leads);
   const left = typed.filter((word) => !near.first.some(({ words }) => words.includes(word)));
   const others = left.flatMap((word) => {
     const alone = leads.filter(({ words: [it, more] }) => !more && it === word);
-    return alone.length > 0 ? alone : findNearestLeads([word], leads).first.slice(0, 1);
+    if (alone.length > 0) return alone;
+    // A word that only is part of a phrase asks for little beside what leads somewhere whole: a town is no town hall.
+    return near.first.some(isWholly) ? [] : findNearestLeads([word], leads).first.slice(0, 1);
   });
-  const isWholly = ({ words }: Lead) => words.every((word) => typed.includes(word));
   const wholes = near.first.filter(isWholly);
   // What to ask for is said only where somebody asks for it: "leave him" is not about leaving bags.
   const lists = [...near.first, ...others].map((lead) =>

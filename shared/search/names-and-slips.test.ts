@@ -227,3 +227,8 @@ describe('an admin hears of', () => {
 it('a need that only part of a phrase says is seen beside one that is said whole', () => {
   expect(firstThree('my kids are hungry')).toContain('Breakfast');
 });
+
+it('a word that is only part of a phrase adds nothing to what is said whole', () => {
+  expect(firstThree('charge my phone in town')).not.toContain('Nowhere to sleep, now or soon');
+  expect(firstThree('free breakfast saturday morning')).not.toContain('Health & Dental Care');
+});

@@ -9,6 +9,7 @@ const PAGES: Record<Extract<SearchPlace, { page: string }>['page'], Omit<SearchR
   emergency: { label: 'Immediate support', detail: '' },
   council: { label: 'Nowhere to sleep, now or soon', detail: 'The council’s teams' },
   open: { label: 'What is open', detail: 'Now, today or another day' },
+  letIn: { label: 'What is open', detail: 'Choose what you need' },
   eat: { label: 'Eat: what is open', detail: 'Now, today or another day' },
   holidays: { label: 'Bank holidays', detail: 'What is open on them' },
   organisations: { label: 'All organisations', detail: '' },

@@ -1,6 +1,7 @@
 import type { Category } from '../organisations/organisation.ts';
 import type { InPart } from '../paths/parts.ts';
 import { appendQuery, paths } from '../paths/paths.ts';
+import { ALL_HELP } from '../services/board/needs.ts';
 import { foldText } from '../text/fold.ts';
 import type { DayNamed } from './words/places-to-start.ts';
 
@@ -33,7 +34,15 @@ export type Places = {
   helplines: (type: string) => string;
   /** '' for a page that there is none of. */
   page: (
-    name: 'emergency' | 'council' | 'open' | 'eat' | 'holidays' | 'organisations' | 'near',
+    name:
+      | 'emergency'
+      | 'council'
+      | 'open'
+      | 'letIn'
+      | 'eat'
+      | 'holidays'
+      | 'organisations'
+      | 'near',
   ) => string;
   /** The day that the lists are for; '' for none. */
   day: DayNamed | '';
@@ -53,6 +62,7 @@ const publicPlacesOn = (day: DayNamed | ''): Places => ({
       emergency: paths.immediateSupport,
       council: paths.tonight,
       open: `${on(day, paths.home)}#open-now`,
+      letIn: `${on(day, paths.need(ALL_HELP.id))}#let-in`,
       eat: on(day, paths.need('eat')),
       holidays: paths.holidays,
       organisations: paths.organisations,

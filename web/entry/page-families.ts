@@ -8,8 +8,9 @@ const FAMILIES = [
     'helplines/public/HelplineTypePage.tsx',
     'emergency/HelplinesPage.tsx',
     'emergency/TonightPage.tsx',
+    'organisations/public/OrganisationsPage.tsx',
+    'organisations/public/OrgCategoryPage.tsx',
   ],
-  ['organisations/public/OrganisationsPage.tsx', 'organisations/public/OrgCategoryPage.tsx'],
   // No pages: what lists a day, and what makes a board, where script opens a page with one.
   ['directory/day/day-list.ts', 'directory/board/load-board.ts'],
 ];

@@ -52,7 +52,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
   [
     'ate bacon bread brekky buffet burger cafe caff canteen curry dietary dinner eaten empty_stomach fed feed ' +
-      'food food_bank fridge fruit fud gluten_free groceries grub gurdwara halal hamper iftar kosher langar leftovers meal ' +
+      'food food_bank fridge fruit fud gluten_free groceries grub gurdwara halal hamper hungry iftar kosher langar leftovers meal ' +
       'nosh packed_lunch pantry parcels pasta pizza porridge rice roast sandwich scran snack something_to_eat soop ' +
       'starved takeaway temple toast vegan vegetarian veggie',
     FOOD,
@@ -85,9 +85,9 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [COUNCIL, CLOTHES, askThere('about tents and bedding')],
   ],
   [
-    '28_days 56_days arrears bedsit changed_locks damp dhp dss flat hmo home hotel housing housing_benefit landlord ' +
-      'letting_agent lha lodger lodgings mortgage mould moving mp notice overcrowded possession priority_need rent ' +
-      'repairs repossession resettlement room section_184 section_202 section_21 section_8 spareroom suitability ta ' +
+    '28_days 56_days arrears bedsit damp dhp dss flat hmo home hotel housing housing_benefit landlord ' +
+      'letting_agent lha lodger lodgings mortgage mould moving mp overcrowded priority_need rent ' +
+      'repairs repossession resettlement room section_184 section_202 spareroom suitability ta ' +
       'temporary_accommodation tenancy town_hall',
     HOUSING,
   ],
@@ -99,6 +99,11 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'bailiff debt_collector',
     [LEGAL, category('Housing Advice'), askThere('about money and debt'), COUNCIL],
   ],
+  [
+    'changed_locks evicted eviction illegal_eviction landlord_wants notice possession section_21 section_8',
+    [...HOUSING, LEGAL],
+  ],
+  ['no_work', [askThere('about work and courses'), askThere('about money and debt'), ...ADVICE]],
   ['council_refused council_review', [LEGAL, category('Housing Advice'), helplines('General')]],
   ['intentionally_homeless', [category('Housing Advice'), LEGAL, COUNCIL]],
   [
@@ -202,7 +207,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'disabled_toilet accessible_toilet wheelchair_toilet',
     [
       timetable('Toilets'),
-      { page: 'open', says: 'Choose “Step-free toilet” at “Will they let me in?”' },
+      { page: 'letIn', says: 'Choose “Step-free toilet” at “Will they let me in?”' },
     ],
   ],
   ['baby_change bog dump lavatory loo pee poo toilet washroom wee', [timetable('Toilets')]],

@@ -39,7 +39,10 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
       'toe ulcer unconscious uti vaccine vomit walk_in warts wound',
     HEALTH,
   ],
-  ['chiropody feet foot foot_care podiatrist', [HEALTH_CARE, askThere('about foot care')]],
+  [
+    'chiropodist chiropody feet foot foot_care podiatrist',
+    [HEALTH_CARE, askThere('about foot care')],
+  ],
   [
     'chlamydia clap condoms contraception gonorrhoea herpes morning_after sex_health sexual_health std sti syphilis',
     [HEALTH_CARE, ring111('for a sexual health clinic')],
@@ -82,8 +85,8 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [helplines('Addiction (Alcohol, Drugs, Gambling)')],
   ],
   [
-    'antisemitic battered bullying burglary danger debt_bondage exploited fraud gang harassing homophobic hurt idva ' +
-      'islamophobic isva jumped knife marac mugged nicked non_molestation nrm racism racist restraining_order spiked ' +
+    'antisemitic attacked battered bullying burglary danger debt_bondage exploited fraud gang harassing homophobic hurt idva ' +
+      'islamophobic isva jumped knife marac mugged nicked non_molestation nrm racism racist restraining_order robbed spiked ' +
       'stolen theft transphobic victim',
     HURT,
   ],
@@ -105,7 +108,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     NEWCOMERS,
   ],
   [
-    'bulgarian citizenship eu_settlement european euss french german hong_kong irish italian lithuanian ' +
+    'back_home bulgarian citizenship eu_settlement european euss french german hong_kong irish italian lithuanian ' +
       'naturalisation poland polish portuguese romania settled_status spanish windrush',
     [...NEWCOMERS].reverse(),
   ],
@@ -128,7 +131,11 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ],
   [
     'wheelchair step_free',
-    [{ page: 'open', says: 'Choose “Step-free” at “Will they let me in?”' }, DAY_CENTRE, ...ADVICE],
+    [
+      { page: 'letIn', says: 'Choose “Step-free” at “Will they let me in?”' },
+      DAY_CENTRE,
+      ...ADVICE,
+    ],
   ],
   [
     'escort prostitute sell_sex sex_work sex_worker work_streets working_girl',
@@ -160,7 +167,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   [
     'letindrunk',
     [
-      { page: 'open', says: 'Choose “After drinking or using” at “Will they let me in?”' },
+      { page: 'letIn', says: 'Choose “After drinking or using” at “Will they let me in?”' },
       timetable('Drugs & Alcohol'),
     ],
   ],

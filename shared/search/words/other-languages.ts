@@ -84,6 +84,7 @@ export const OTHER_LANGUAGES: readonly SearchLine[] = [
       'бежен біжен виза віза перевод переклад убежищ لاجئ لجوء مترجم پناه 难民',
     NEWCOMERS,
   ],
+  ['polka polsk polsku romana romanesc', [...NEWCOMERS].reverse()],
   [
     'arbeit argent bani dinero dinheiro geld lacag lavoro munca penz pieniadz praca pracy shaqo soldi trabaj trabalh ' +
       'travail гроші деньги работ робот عمل فلوس پول پیسے کار 工作 钱',

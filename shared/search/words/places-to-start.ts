@@ -11,7 +11,7 @@ import { asksForHelp, isTelling, rawWords } from './words.ts';
 /** Where a search can lead: where the printed index does, and to pages that are only on a screen. */
 export type SearchPlace = (
   | Place
-  | { page: 'open' | 'eat' | 'holidays' | 'organisations' | 'near' }
+  | { page: 'open' | 'letIn' | 'eat' | 'holidays' | 'organisations' | 'near' }
 ) & {
   /** What to do or to ask for there, where its name does not tell who came for that. */
   says?: string;

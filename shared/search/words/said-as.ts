@@ -27,21 +27,24 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\bcut(?:ting)?(?: my| his| her)? hair\b/, 'haircut'],
   // Somebody else, whom the team that goes out looks for; who is ill or hurt needs an ambulance.
   [
-    /^(?!.*\b(?:hit|hurt|attack|beat|bleed|breath|dead|dying|ill|move|moving|uncon|wak)).*\b(?:report|seen?|saw|spotted|worried about|concerned about|help for)\b(?: (?:a|an|the|this|that|some|old|young|homeless|rough))* (?:man|men|wom[ae]n|person|people|guys?|lady|bloke|lad|girl|someone|somebody|sleepers?|family)\b.*\b(?:sleep\w*|rough|doorway|tent|street|bench|homeless|outside|park)\b.*/,
+    /^(?!.*\b(?:hit|hurt|attack|bleed|breath|dead|dying|ill\b|mov|unc|(?:im|am) (?:a |homeless)))(?=.*\b(?:report|seen?|saw|worried about|asleep)\b)(?=.*\b(?:m[ae]n|wom[ae]n|person|people|some(?:one|body)|sleepers?)\b).*\b(?:sleep\w*|rough|doorway|tent|street|homeless)\b.*/,
     'streetlink',
   ],
-  [/\breport(?:ing)? .*\b(?:rough sleep\w*|homeless)\b.*/, 'streetlink'],
+  [/\bcoun[cs]+[ei]ll?ing\b/, 'counselling'],
+  [/\blast night\b/, ''],
+  [/\bback to (?:my (?:own )?country|where i(?:m| am| come)? from)\b/, 'back home'],
+  [
+    /\b(?:my |a )?(?:friend|mate) (?=(?:ha[sd]|is|just|needs|wants|took|overdosed|cant|wont|died)\b)/,
+    '',
+  ],
   // What was asked there already is no answer.
   [
-    /\bcouncil (?:(?:has|have|just|are|is) )*(?:won['’]?t|wouldn['’]?t|can['’]?t|isn['’]?t|not|refus(?:e|es|ed|ing)|reject(?:s|ed)|turn(?:s|ed)|den(?:y|ied)|sa(?:ys|id|ying) (?:no|i|im|they|we)|closed my|ended|discharged)\b.*/,
+    /\bcouncil (?:has |have |just )*(?:(?:wo|ca|is|are|would|did|does|ha[sv]e?)n['’]?t|not|refus\w+|reject\w+|turn\w+|denied|sa\w+ (?:no|i|im))\b.*/,
     'council refused',
   ],
-  [/\b(talk(?:ing)?) (?:to )?(?:at|in the|late at|all|every) night\b/, '$1'],
+  [/\b(talk(?:ing)?) (?:to )?(?:at|in the|late at|all) night\b/, '$1'],
   // The phone is only where they do it.
-  [
-    /\b(bet|bets|betting|gambl\w*|casino|slots)\b(.*) on (?:my|his|her|the) (?:phone|mobile)\b/,
-    '$1$2',
-  ],
+  [/\b(bet\w*|gambl\w*|casino|slots)\b(.*) on my (?:phone|mobile)\b/, '$1$2'],
   // A street by its name, in which nobody says to sleep.
   [/^(?!the|on|off|in|my|liv|sle|rough|homeless|night|work|sex)(\w+) street$/, '$1'],
   [/\bnear(?: to)? (?:me|here)\b/, 'nearby'],

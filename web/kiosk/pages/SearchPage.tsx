@@ -32,6 +32,7 @@ const screensOn = (today: string | null, day: Places['day'] = ''): Places => {
         emergency: kioskPaths.emergency,
         council: kioskPaths.tonight,
         open: date ? kioskPaths.openOn(date) : kioskPaths.open,
+        letIn: date ? kioskPaths.openOn(date) : kioskPaths.open,
         eat: date ? kioskPaths.needOn('eat', date) : kioskPaths.need('eat'),
         holidays: kioskPaths.days(),
         organisations: kioskPaths.organisations,
