@@ -184,3 +184,27 @@ for (const width of [320, 360, 820, 900, 1024, 1440])
         expect(new Set(await linesOf(page, word)), word).toEqual(new Set([1]));
     });
   });
+
+test.describe('by keyboard on a phone', () => {
+  test.use({ viewport: SIZES.phone });
+
+  for (const path of [paths.home, paths.immediateSupport, paths.organisations, paths.print])
+    test(`nothing on ${path} is left below the way out`, async ({ page }) => {
+      await page.goto(path);
+      const leave = page.getByRole('link', { name: 'Leave this site' });
+      const top = (await leave.boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThan(500);
+      for (let press = 0; press < 40; press++) {
+        await page.keyboard.press('Tab');
+        const below = await page.evaluate((top) => {
+          const it = document.activeElement;
+          if (!it || it === document.body) return null;
+          const { y, height } = it.getBoundingClientRect();
+          const isFixed = (at: Element | null): boolean =>
+            at !== null && (getComputedStyle(at).position === 'fixed' || isFixed(at.parentElement));
+          return !isFixed(it) && height < 300 && y + height > top + 1 ? it.textContent : null;
+        }, top);
+        expect(below, `after ${press + 1} presses`).toBeNull();
+      }
+    });
+});
