@@ -4,11 +4,11 @@ import { emptySchedule } from '../time/empty-schedule.ts';
 import { restPages } from './board/rest-pages.ts';
 import { wallParts } from './board/wall-pages.ts';
 import { filterUnanswered } from './editing/walls-question.ts';
-import { filterForWalls, isForHunted } from './on-walls.ts';
+import { filterForWalls, mustStayOffWalls } from './on-walls.ts';
 import { limitsOf } from './who/who-may-come.ts';
 
 const isKept = (note: string, availability = 'For Everyone', subtype = '') =>
-  isForHunted({ availability: [availability], note, ...limitsOf({ subtype, note }) });
+  mustStayOffWalls({ availability: [availability], note, ...limitsOf({ subtype, note }) });
 
 test.each([
   [isKept('', 'Women Only')],
@@ -19,7 +19,7 @@ test.each([
   [isKept('Support for survivors of domestic abuse.')],
   [isKept('For people who have been raped or sexually assaulted.')],
   [isKept('For people who were trafficked or are being stalked.')],
-  [isForHunted({ availability: ['For Everyone'], note: '', addressNotPublic: true })],
+  [mustStayOffWalls({ availability: ['For Everyone'], note: '', addressNotPublic: true })],
 ])('who may be looked for there keeps a service off the wall (%#)', (kept) => {
   expect(kept).toBe(true);
 });

@@ -34,7 +34,12 @@ type Described = {
  * Whether somebody may be looked for where a service is: it is for women only, for survivors or for people seeking asylum,
  * or its address is not public.
  */
-export function isForHunted({ availability, note, limit, addressNotPublic }: Described): boolean {
+export function mustStayOffWalls({
+  availability,
+  note,
+  limit,
+  addressNotPublic,
+}: Described): boolean {
   const who = [...availability, limit ?? ''];
   return (
     addressNotPublic === true ||

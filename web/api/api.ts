@@ -9,7 +9,7 @@ import { unwrap } from './api-error.ts';
 export type Api = ReturnType<typeof createApi>;
 
 /** How a page that asks the API itself reaches it: as this client does. */
-export type Surroundings = { fetch: typeof globalThis.fetch; apiOrigin: string };
+export type LoaderContext = { fetch: typeof globalThis.fetch; apiOrigin: string };
 
 /** Every endpoint of the API by its path, as its routes declare it. */
 type Schema = ExtractSchema<ApiType>;

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { messages } from '../../shared/site/messages.ts';
-import type { Api, Surroundings } from '../api/api.ts';
+import type { Api, LoaderContext } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { pagesOf } from '../page/page-route.ts';
 
-const IN_BROWSER: Surroundings = { fetch: (...call) => fetch(...call), apiOrigin: '' };
+const IN_BROWSER: LoaderContext = { fetch: (...call) => fetch(...call), apiOrigin: '' };
 
 /** Pages of which the map may be there without their own file: where this does not come, they say why. */
 const onlinePagesOf =
@@ -24,7 +24,7 @@ const onlinePagesOf =
  */
 export const createOnlineRoutes = (
   api: Api,
-  surroundings: Surroundings = IN_BROWSER,
+  context: LoaderContext = IN_BROWSER,
 ): RouteObject[] => [
   {
     id: 'areas/online-routes.tsx',
@@ -52,24 +52,18 @@ export const createOnlineRoutes = (
       },
       {
         path: 'numbers',
-        ...onlinePagesOf(surroundings)(
-          'site/NumbersPage.tsx',
-          () => import('../site/NumbersPage.tsx'),
-        ),
+        ...onlinePagesOf(context)('site/NumbersPage.tsx', () => import('../site/NumbersPage.tsx')),
       },
       {
         path: 'still-right/:token',
-        ...onlinePagesOf(surroundings)(
+        ...onlinePagesOf(context)(
           'site/StillRightPage.tsx',
           () => import('../site/StillRightPage.tsx'),
         ),
       },
       {
         path: 'stand-in/:token',
-        ...onlinePagesOf(surroundings)(
-          'site/StandInPage.tsx',
-          () => import('../site/StandInPage.tsx'),
-        ),
+        ...onlinePagesOf(context)('site/StandInPage.tsx', () => import('../site/StandInPage.tsx')),
       },
       {
         path: 'something-wrong',
@@ -87,7 +81,7 @@ export const createOnlineRoutes = (
       },
       {
         path: 'trust',
-        ...onlinePagesOf(surroundings)('site/TrustPage.tsx', () => import('../site/TrustPage.tsx')),
+        ...onlinePagesOf(context)('site/TrustPage.tsx', () => import('../site/TrustPage.tsx')),
       },
       {
         path: 'joinus',

@@ -2,8 +2,8 @@ import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { COPY, OFFLINE } from '../../shared/paths/offline.ts';
 import { createFileCopy, get } from './file-copy.ts';
 
-// The one place that writes to the browser's caches, and all that it can write is here: the files of this build, the
-// shell and the public directory. Each build has a cache of its own, so that no page meets data of another shape.
+// Writes to the browser's cache of the offline copy: the shell and the public directory here, the files of this build by
+// file-copy.ts. Each build has a cache of its own, so that no page meets data of another shape. The kiosk keeps its own.
 
 /** Where the copy notes when the server last said that it stands; an address that the server does not have. */
 const CHECKED = '/offline/checked';

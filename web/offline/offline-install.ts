@@ -37,7 +37,7 @@ export async function keepCopy(): Promise<void> {
   await container()?.ready;
 }
 
-/** Or given up, as where the phone is full. */
+/** Resolves once the worker is installed, or has given up, as it does where the phone is full. */
 const whenInstalled = (worker: ServiceWorker) =>
   new Promise<void>((resolve) => {
     const look = () => worker.state !== 'installing' && resolve();

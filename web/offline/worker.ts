@@ -17,7 +17,7 @@ declare const LATER: readonly string[];
 declare const PAPER: string;
 
 /** The server's word that the copy stands is taken for so many milliseconds. */
-const BELIEVED_FOR = 1_000;
+const FRESH_FOR = 1_000;
 /** How long a page waits for that word before it is answered without. */
 const PATIENCE = 1_000;
 
@@ -36,14 +36,14 @@ const HEALTH = '/api/health';
 let confirmed: { at: number; ticks: number } | null = null;
 let checking: Promise<void> | null = null;
 /** Whether a page was answered while the server had not. */
-let isOwed = false;
+let isCheckOwed = false;
 
 const sinceConfirmed = () => performance.now() - (confirmed?.ticks ?? -Infinity);
 /** Whether the server is asked for a page first: those that no phone keeps, and those for paper, which have files of their own. */
 const isAskedFirst = (path: string) => isIn(ONLINE, path) || isIn(PRINT, path);
-const isConfirmed = () => navigator.onLine && sinceConfirmed() < BELIEVED_FOR;
+const isConfirmed = () => navigator.onLine && sinceConfirmed() < FRESH_FOR;
 
-self.addEventListener('install', (event) => event.waitUntil(copy.keep().then(believe)));
+self.addEventListener('install', (event) => event.waitUntil(copy.keep().then(noteChecked)));
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -103,12 +103,12 @@ async function fromDirectory(
   if (isOnline || request.headers.has('authorization')) {
     const answer = await fetch(request).catch(() => null);
     if (answer) return answer;
-  } else if (!isOwed) await Promise.race([check(), wait(PATIENCE)]);
+  } else if (!isCheckOwed) await Promise.race([check(), wait(PATIENCE)]);
 
   const kept = await copy.read();
   if (!kept) return fetch(request);
   if (!isConfirmed()) {
-    isOwed = checking !== null;
+    isCheckOwed = checking !== null;
     onUnconfirmed?.();
   }
   return Response.json(pick(kept));
@@ -132,7 +132,7 @@ function health({ directory, checkedAt }: Copy) {
   };
 }
 
-function believe({ isConfirmed, checkedAt }: Checked) {
+function noteChecked({ isConfirmed, checkedAt }: Checked) {
   confirmed = isConfirmed ? { at: checkedAt, ticks: performance.now() } : null;
 }
 
@@ -146,18 +146,18 @@ async function check(): Promise<void> {
     .check()
     .then((checked) => {
       if (!checked) return;
-      believe(checked);
-      if (isOwed || checked.isNew) tellPages();
+      noteChecked(checked);
+      if (isCheckOwed || checked.isNew) tellPages();
     }, ignoreNoNetwork)
     .finally(() => {
-      isOwed = false;
+      isCheckOwed = false;
       checking = null;
     });
   return checking;
 }
 
 /** Only as a page is opened, or asks for it: one that is open may just have removed the copy. */
-const mend = () => copy.mend().then((mended) => mended && believe(mended), ignoreNoNetwork);
+const mend = () => copy.mend().then((mended) => mended && noteChecked(mended), ignoreNoNetwork);
 
 /** Open pages then ask for the health again, and see from when their information is and whether there is newer. */
 async function tellPages() {

@@ -5,9 +5,9 @@ import { pagesOf } from '../page/page-route.ts';
 import { PrintErrorPage, PrintLayout, type PrintRoot } from './PrintLayout.tsx';
 import { printApi } from './print-api.ts';
 
-type Surroundings = { fetch: typeof globalThis.fetch; apiOrigin: string; publicOrigin: string };
+type LoaderContext = { fetch: typeof globalThis.fetch; apiOrigin: string; publicOrigin: string };
 
-const inBrowser = (): Surroundings => ({
+const inBrowser = (): LoaderContext => ({
   fetch: (...call) => fetch(...call),
   apiOrigin: '',
   publicOrigin: location.origin,
@@ -19,7 +19,7 @@ const inBrowser = (): Surroundings => ({
  */
 export function createPrintRoutes(
   api: Api,
-  { fetch, apiOrigin, publicOrigin }: Surroundings = inBrowser(),
+  { fetch, apiOrigin, publicOrigin }: LoaderContext = inBrowser(),
 ): RouteObject[] {
   const page = pagesOf(printApi(api, fetch, apiOrigin));
   return [

@@ -11,7 +11,7 @@ import { COUNT_GROUPS, GROUP_LABELS, labelOfKind } from '../../shared/counts/pag
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
 import { MONTHS } from '../../shared/time/city-time.ts';
-import type { Surroundings } from '../api/api.ts';
+import type { LoaderContext } from '../api/api.ts';
 import { unwrap } from '../api/api-error.ts';
 import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
@@ -19,7 +19,7 @@ import prose from '../ui/Prose.module.css';
 import { type Column, RecordTable } from '../ui/records/RecordTable.tsx';
 
 export const loader =
-  ({ fetch, apiOrigin }: Surroundings) =>
+  ({ fetch, apiOrigin }: LoaderContext) =>
   () =>
     unwrap(
       fetch(`${apiOrigin}/api/counts`),

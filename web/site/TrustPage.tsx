@@ -4,14 +4,14 @@ import { somethingWrong, trustPath } from '../../shared/paths/report-paths.ts';
 import { durationWords, shareWords, type Trust } from '../../shared/reports/trust.ts';
 import { site } from '../../shared/site/site.ts';
 import { dayDateWords } from '../../shared/time/city-time.ts';
-import type { Surroundings } from '../api/api.ts';
+import type { LoaderContext } from '../api/api.ts';
 import { unwrap } from '../api/api-error.ts';
 import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
 import prose from '../ui/Prose.module.css';
 
 export const loader =
-  ({ fetch, apiOrigin }: Surroundings) =>
+  ({ fetch, apiOrigin }: LoaderContext) =>
   () =>
     unwrap(
       fetch(`${apiOrigin}/api/reports/trust`),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { FormOutcome } from '../account/form-outcome.ts';
-import type { Surroundings } from '../api/api.ts';
+import type { LoaderContext } from '../api/api.ts';
 import { ApiError, unwrap } from '../api/api-error.ts';
 
 /** What a link of a mail is for, null once it has ended; and what became of a press on its page. */
@@ -12,7 +12,7 @@ export type LinkData<Link> = { link: Link | null; sent: FormOutcome | null };
  */
 export const linkLoader =
   <Link>(route: string, failure: string) =>
-  ({ fetch, apiOrigin }: Surroundings) =>
+  ({ fetch, apiOrigin }: LoaderContext) =>
   async ({ params, context }: LoaderFunctionArgs): Promise<LinkData<Link>> => {
     const call = fetch(`${apiOrigin}/api/${route}/${encodeURIComponent(params.token ?? '')}`);
     const link = await unwrap(call, failure).catch((error: unknown) => {

@@ -12,8 +12,8 @@ import { toIso } from '../db/instant.ts';
 import { datedChanges } from '../db/tables.ts';
 import { readSettings } from '../edited/edited.ts';
 import { parseRows } from '../records/rows.ts';
+import { readChangeContext } from './change-context.ts';
 import { readChangeRow } from './rows.ts';
-import { readSurroundings } from './surroundings.ts';
 
 /** It was left alone from this instant on: since it began, was saved, or was asked about last. */
 const leftSince = sql`max(${datedChanges.from} || 'T00:00:00.000Z', ${datedChanges.updatedAt}, ${datedChanges.askedAt})`;
@@ -82,7 +82,7 @@ export async function closingWords(
   owner: string | null,
   now: number,
 ): Promise<string[]> {
-  const known = owner === null ? [] : (await readSurroundings(d1, owner)).services;
+  const known = owner === null ? [] : (await readChangeContext(d1, owner)).services;
   const { date } = cityTime(now);
   return closings.map((change) => `${targetWords(change, known)}: ${describeChange(change, date)}`);
 }

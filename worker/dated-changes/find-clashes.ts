@@ -12,7 +12,7 @@ import { LIMITS } from '../../shared/validation/limits.ts';
 import { toIso } from '../db/instant.ts';
 import { ApiError } from '../http/errors.ts';
 import { invalidError } from '../http/input.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ChangeContext } from './change-context.ts';
 
 /** A change as it was sent, checked, and whose it is to be. */
 export type Sent = { input: ChangeInput; organisation: string | null };
@@ -30,7 +30,7 @@ export type Judged = { change: ChangeRecord; kept: ChangeRecord[]; ended: Change
 export function findClashes(
   { input, organisation }: Sent,
   { keep, end }: Decisions,
-  { changes, services }: Surroundings,
+  { changes, services }: ChangeContext,
   now: number,
   before?: ChangeRecord,
 ): Judged {

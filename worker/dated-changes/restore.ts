@@ -11,9 +11,9 @@ import { raiseVersion } from '../records/data-version.ts';
 import { hasPublicOwner } from '../records/is-seen.ts';
 import { parseRows } from '../records/rows.ts';
 import type { Statement } from '../records/write-batch.ts';
+import { readChangeContext } from './change-context.ts';
 import { expectPlaceFor } from './find-clashes.ts';
 import { readChangeRow, toChangeRow } from './rows.ts';
-import { readSurroundings } from './surroundings.ts';
 
 /** The dated changes of an organisation: what its deletion keeps of them. */
 export async function readChangesOf(d1: D1Database, organisationId: string) {
@@ -50,7 +50,7 @@ export async function restoreChange(
   entry: HistoryEntry,
 ): Promise<Statement[]> {
   const { about, ...record } = entry.before as ChangeRecord & { about: string[] };
-  const { changes } = await readSurroundings(d1, record.organisation);
+  const { changes } = await readChangeContext(d1, record.organisation);
   expectPlaceFor(record, changes, cityTime(author.now).date);
   const made = { before: null, after: { ...record, about } };
   return [

@@ -20,10 +20,10 @@ import { acceptIdempotencyKey } from '../records/idempotency/idempotency.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { loadRecord, makeRecord, readAuthor, saveRecord } from '../records/record.ts';
 import { ChangesPageAnswer, DatedChangeAnswer, ListedChangeAnswer } from './answers.ts';
+import { findOwners, readChangeContext } from './change-context.ts';
 import { findClashes } from './find-clashes.ts';
 import { listChangesPage, listNamedChanges } from './list.ts';
 import { datedChange } from './queries.ts';
-import { findOwners, readSurroundings } from './surroundings.ts';
 import { createChange, deleteChange, endChange, updateChange } from './write.ts';
 
 const NewChange = ChangeInput.safeExtend({ organisation: ProviderId, ...clashDecisions });
@@ -77,14 +77,14 @@ export const datedChanges = new Hono<ApiEnv>()
       const { organisation, keep, end, ...input } = sent;
       const made = await makeRecord(c, datedChange, sent, async (storeKey) => {
         const owner = await ownerOfNew(DB, author, input, organisation);
-        const surroundings = await readSurroundings(DB, owner);
+        const context = await readChangeContext(DB, owner);
         const judged = findClashes(
           { input, organisation: owner },
           { keep, end },
-          surroundings,
+          context,
           author.now,
         );
-        return createChange(DB, author, judged, surroundings, storeKey);
+        return createChange(DB, author, judged, context, storeKey);
       });
       sendInBackground(c);
       return c.json(made, 201);
@@ -112,10 +112,10 @@ export const datedChanges = new Hono<ApiEnv>()
         requireNotEnded(before);
         const { keep, end, ...input } = await mergeInput(DB, before, fields);
         requireSameOwner(author, before, input);
-        const surroundings = await readSurroundings(DB, before.organisation);
+        const context = await readChangeContext(DB, before.organisation);
         const sent = { input, organisation: before.organisation };
-        const judged = findClashes(sent, { keep, end }, surroundings, author.now, before);
-        return updateChange(DB, author, before, judged, surroundings);
+        const judged = findClashes(sent, { keep, end }, context, author.now, before);
+        return updateChange(DB, author, before, judged, context);
       });
       sendInBackground(c);
       return c.json(saved);
@@ -133,7 +133,7 @@ export const datedChanges = new Hono<ApiEnv>()
       const author = readAuthor(c);
       const ended = await saveRecord(c, datedChange, {}, async (before) => {
         if (isOver(before, cityTime(author.now).date)) return before;
-        const { services } = await readSurroundings(DB, before.organisation);
+        const { services } = await readChangeContext(DB, before.organisation);
         return endChange(DB, author, before, services);
       });
       return c.json(ended);
@@ -155,10 +155,10 @@ export const datedChanges = new Hono<ApiEnv>()
       const saved = await saveRecord(c, datedChange, {}, async (before) => {
         if (!before.endedAt) return before;
         const { keep: _, end: __, ...input } = await mergeInput(DB, before, {});
-        const surroundings = await readSurroundings(DB, before.organisation);
+        const context = await readChangeContext(DB, before.organisation);
         const sent = { input, organisation: before.organisation };
-        const judged = findClashes(sent, decisions, surroundings, author.now, before);
-        return updateChange(DB, author, before, judged, surroundings);
+        const judged = findClashes(sent, decisions, context, author.now, before);
+        return updateChange(DB, author, before, judged, context);
       });
       sendInBackground(c);
       return c.json(saved);
@@ -171,7 +171,7 @@ export const datedChanges = new Hono<ApiEnv>()
     async (c) => {
       const { DB } = c.env;
       await saveRecord(c, datedChange, {}, async (before) => {
-        const { services } = await readSurroundings(DB, before.organisation);
+        const { services } = await readChangeContext(DB, before.organisation);
         return deleteChange(DB, readAuthor(c), before, services);
       });
       return c.json({ message: 'Dated change deleted successfully.' });
@@ -214,7 +214,7 @@ async function mergeInput(
   const fromNow = before.since !== '' && (fields.from ?? before.from) === before.from;
   const merged = parseInput(ChangedChange, { ...before, fromNow, ...fields });
   if (merged.scope !== 'service') return merged;
-  const { services } = await readSurroundings(d1, before.organisation);
+  const { services } = await readChangeContext(d1, before.organisation);
   const known = new Set(services.map(({ _id }) => _id));
   const isUnknown = (id: string) => !known.has(id);
   if (merged.services.some((id) => isUnknown(id) && !before.services.includes(id)))

@@ -12,17 +12,17 @@ import type { StoreKey } from '../records/idempotency/idempotency.ts';
 import { hasPublicOwner } from '../records/is-seen.ts';
 import { insertTombstone } from '../records/write.ts';
 import { isAsRead, type Statement, writeBatch } from '../records/write-batch.ts';
+import type { ChangeContext, Target } from './change-context.ts';
 import type { Judged } from './find-clashes.ts';
 import { notifyOwners } from './mail.ts';
 import { toChangeRow } from './rows.ts';
-import type { Surroundings, Target } from './surroundings.ts';
 
-/** Undefined where anything was written since the surroundings were read. */
+/** Undefined where anything was written since the context was read. */
 export async function createChange(
   d1: D1Database,
   author: Author,
   judged: Judged,
-  { revision, services }: Surroundings,
+  { revision, services }: ChangeContext,
   storeKey?: StoreKey,
 ): Promise<ChangeRecord | undefined> {
   const { change } = judged;
@@ -39,14 +39,14 @@ export async function createChange(
 }
 
 /**
- * Makes several changes in one batch, with `also` after them; false where anything was written since the surroundings were
+ * Makes several changes in one batch, with `also` after them; false where anything was written since the context was
  * read, and then nothing is. A change that several of them end is ended once.
  */
 export async function createChanges(
   d1: D1Database,
   author: Author,
   judged: readonly Judged[],
-  { revision, services }: Surroundings,
+  { revision, services }: ChangeContext,
   also: (where: SQL) => Statement[],
 ): Promise<boolean> {
   const inserts = judged.flatMap(({ change }, at) => [
@@ -82,13 +82,13 @@ function together(first: Judged, judged: readonly Judged[]): Judged {
   };
 }
 
-/** Saves a change that is there already, in one batch; undefined where anything was written since the surroundings were read. */
+/** Saves a change that is there already, in one batch; undefined where anything was written since the context was read. */
 export async function updateChange(
   d1: D1Database,
   author: Author,
   before: ChangeRecord,
   judged: Judged,
-  { revision, services }: Surroundings,
+  { revision, services }: ChangeContext,
 ): Promise<ChangeRecord | undefined> {
   const { change } = judged;
   const { id: _id, ...columns } = toChangeRow(change);

@@ -28,7 +28,7 @@ describe('a snapshot', () => {
   const NOTHING = { queries: 0, rowsRead: 0 };
   const ONE_ROW = { queries: 1, rowsRead: 1 };
 
-  it('is believed for a second, then asked for its version, and read again only at another', async () => {
+  it('is fresh for a second, then asked for its version, and read again only at another', async () => {
     await addOrganisation({ name: 'Ark' });
     const { stores, cost } = counted();
     const reader = createDirectoryReader();

@@ -24,11 +24,11 @@ type Stores = { DB: D1Database; KV: KVNamespace };
 
 /** In milliseconds. */
 const LIMITS = {
-  /** How long a snapshot is believed without asking for the data version; twice as long while another request asks. */
-  believedFor: 1000,
-  /** Like `believedFor`, but where writes go on and on: what pages are made of then changes less often. */
-  believedWhileBusy: 1600,
-  /** How many writes may make the next reader ask at once; while they go on, one in `believedWhileBusy`. */
+  /** How long a snapshot is fresh without asking for the data version; twice as long while another request asks. */
+  freshFor: 1000,
+  /** Like `freshFor`, but where writes go on and on: what pages are made of then changes less often. */
+  freshWhileBusy: 1600,
+  /** How many writes may make the next reader ask at once; while they go on, one in `freshWhileBusy`. */
   writesSeenAtOnce: 5,
   betweenCopies: COPY_INTERVAL,
   /** How long the database may take to say its version, and to give every row. Other requests do not wait for the one that asks. */
@@ -65,7 +65,7 @@ type Snapshot = {
 export type DirectoryReader = ReturnType<typeof createDirectoryReader>;
 
 /** How old, in milliseconds, the database's word may be on what anybody is shown while it answers. */
-export const STALE_FOR = 2 * LIMITS.believedFor;
+export const STALE_FOR = 2 * LIMITS.freshFor;
 
 /**
  * A reader of the public directory that keeps the last snapshot: reading all rows for each request costs five times as
@@ -75,7 +75,7 @@ export const STALE_FOR = 2 * LIMITS.believedFor;
  * seconds.
  */
 export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
-  const { believedFor, believedWhileBusy, writesSeenAtOnce, betweenCopies, ...patience } = {
+  const { freshFor, freshWhileBusy, writesSeenAtOnce, betweenCopies, ...patience } = {
     ...LIMITS,
     ...limits,
   };
@@ -123,14 +123,14 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     context: BackgroundContext | undefined,
     isOwn: boolean,
   ): Promise<StoredReading> {
-    const believed = held && isBelieved(held, now) ? held : undefined;
-    if (believed && !(isOwn && restUntil === undefined)) return asHeld(believed);
+    const fresh = held && isFresh(held, now) ? held : undefined;
+    if (fresh && !(isOwn && restUntil === undefined)) return asHeld(fresh);
     if (context && failures.has(context)) throw failures.get(context);
-    if (!believed) beginQuestion(now);
+    if (!fresh) beginQuestion(now);
     const before = written;
     try {
       const directory = await ask(stores, now, context);
-      if (believed) return { directory, informationFrom: null, confirmedAt: now };
+      if (fresh) return { directory, informationFrom: null, confirmedAt: now };
       known = Math.max(known, before);
       return confirm(directory, now);
     } catch (error) {
@@ -139,24 +139,23 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
       if (context) failures.set(context, error);
       throw error;
     } finally {
-      if (!believed && askedAt === now) askedAt = Number.NEGATIVE_INFINITY;
+      if (!fresh && askedAt === now) askedAt = Number.NEGATIVE_INFINITY;
     }
   }
 
-  function isBelieved({ confirmedAt }: Snapshot, now: number): boolean {
+  function isFresh({ confirmedAt }: Snapshot, now: number): boolean {
     const isBeingAsked = Math.abs(now - askedAt) < version;
     if (restUntil !== undefined) return now < restUntil || isBeingAsked;
     const age = Math.abs(now - confirmedAt);
-    if (isBeingAsked) return age < 2 * believedFor;
-    return age < believedFor && (known === written || !mayAskAtOnce(now));
+    if (isBeingAsked) return age < 2 * freshFor;
+    return age < freshFor && (known === written || !mayAskAtOnce(now));
   }
 
-  const mayAskAtOnce = (now: number) => nextQuestionAt < now + writesSeenAtOnce * believedFor;
+  const mayAskAtOnce = (now: number) => nextQuestionAt < now + writesSeenAtOnce * freshFor;
 
   function beginQuestion(now: number) {
     askedAt = now;
-    if (held && known !== written)
-      nextQuestionAt = Math.max(nextQuestionAt, now) + believedWhileBusy;
+    if (held && known !== written) nextQuestionAt = Math.max(nextQuestionAt, now) + freshWhileBusy;
   }
 
   const asHeld = ({ directory, confirmedAt }: Snapshot): StoredReading => ({
@@ -246,7 +245,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     },
     /** Like `read`, but at once; undefined where the database has to be asked. */
     readHeld: (now: number): Reading | undefined =>
-      held && isBelieved(held, now) ? asOf(asHeld(held), now) : undefined,
+      held && isFresh(held, now) ? asOf(asHeld(held), now) : undefined,
     /** Is told of each write: the next reader asks at once, everyone sees it within two seconds, and the store keeps it. */
     changed(stores: Stores, now: number, context: BackgroundContext) {
       written++;

@@ -13,8 +13,12 @@ import {
 import { serviceLine } from '../../shared/services/service-line.ts';
 import { cityTime, dayDateWords } from '../../shared/time/city-time.ts';
 import { daysLeft, type Holiday } from '../../shared/time/holidays/holidays.ts';
+import {
+  type ChangeContext,
+  readChangeContext,
+  type Target,
+} from '../dated-changes/change-context.ts';
 import { conflictError, findClashes, type Judged } from '../dated-changes/find-clashes.ts';
-import { readSurroundings, type Surroundings, type Target } from '../dated-changes/surroundings.ts';
 import { createChanges } from '../dated-changes/write.ts';
 import { ApiError } from '../http/errors.ts';
 import { invalidError, parseInput } from '../http/input.ts';
@@ -33,19 +37,19 @@ export async function saveAnswer(
   { parts, keep, end }: HolidayAnswerInput,
 ): Promise<true | undefined> {
   const { now, viewer } = author;
-  const surroundings = await readSurroundings(d1, organisation);
+  const context = await readChangeContext(d1, organisation);
   const dates = daysLeft(holiday, cityTime(now).date).map(({ date }) => date);
-  const grid = readGrid(parts, surroundings.services, dates);
+  const grid = readGrid(parts, context.services, dates);
   const news = partsOf(
-    subtractGrid(grid, gridNow(surroundings.services, surroundings.changes, dates)),
+    subtractGrid(grid, gridNow(context.services, context.changes, dates)),
     dates,
   );
-  const judged = judgeAll(news, organisation, { keep, end }, surroundings, now);
+  const judged = judgeAll(news, organisation, { keep, end }, context, now);
   const isSaved = await createChanges(
     d1,
     { ...author, action: 'datedChange:create' },
     judged,
-    surroundings,
+    context,
     (where) => [noteAnswer(d1, holiday, organisation, viewer.accountId, now, where)],
   );
   return isSaved || undefined;
@@ -75,18 +79,16 @@ function judgeAll(
   parts: readonly AnswerPart[],
   organisation: string,
   decisions: Pick<HolidayAnswerInput, 'keep' | 'end'>,
-  surroundings: Surroundings,
+  context: ChangeContext,
   now: number,
 ): Judged[] {
   const judged: Judged[] = [];
   const clashes = new Map<string, NamedClash>();
   for (const part of parts) {
     const input = parseInput(ChangeInput, part);
-    const changes = [...surroundings.changes, ...judged.map(({ change }) => change)];
+    const changes = [...context.changes, ...judged.map(({ change }) => change)];
     try {
-      judged.push(
-        findClashes({ input, organisation }, decisions, { ...surroundings, changes }, now),
-      );
+      judged.push(findClashes({ input, organisation }, decisions, { ...context, changes }, now));
     } catch (error) {
       if (!(error instanceof ApiError && error.details.reason === 'otherChanges')) throw error;
       for (const clash of error.details.others as NamedClash[])

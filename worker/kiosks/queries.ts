@@ -13,7 +13,7 @@ import type { Author } from '../records/author.ts';
 // Anybody can tell of any kiosk: nothing but this list depends on what is told, and a stranger can neither fill it nor push out
 // what an admin has called the charity's (docs/decisions/073-the-charity-sees-its-kiosks.md).
 
-/** What one says again within so long is not written. */
+/** A kiosk tells of itself every few minutes: what it says again within this time (ms) is not written. */
 const WRITTEN_AGAIN_AFTER = 5 * MINUTE;
 
 const { id, place, screen, isOurs, seenAt } = kiosks;

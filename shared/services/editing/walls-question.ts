@@ -1,4 +1,4 @@
-import { isForHunted } from '../on-walls.ts';
+import { mustStayOffWalls } from '../on-walls.ts';
 import type { Service } from '../service.ts';
 import { limitsOf } from '../who/who-may-come.ts';
 
@@ -8,7 +8,7 @@ type Asked = Pick<Service, 'availability' | 'note' | 'subtype' | 'addressPublic'
 
 /** Whether a service is kept off screens and posters until its provider agrees (docs/product.md#not-on-the-wall). */
 export const mayBeKeptOff = (service: Asked): boolean =>
-  isForHunted({
+  mustStayOffWalls({
     ...service,
     ...limitsOf(service),
     ...(service.addressPublic === 'no' && { addressNotPublic: true as const }),

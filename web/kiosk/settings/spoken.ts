@@ -1,5 +1,5 @@
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import { isForHunted } from '../../../shared/services/on-walls.ts';
+import { mustStayOffWalls } from '../../../shared/services/on-walls.ts';
 
 /** What a kiosk is heard by: nothing, headphones that only who uses it hears, or a loudspeaker that a room hears. */
 export const SOUNDS = ['none', 'headphones', 'speaker'] as const;
@@ -29,7 +29,7 @@ export const isHeard = (path: string, sound: Sound): boolean =>
 
 /** Whether a whole room may hear a text (docs/product.md#kiosk). */
 export const mayBeAloud = (text: string): boolean =>
-  !OF_ABUSE.test(text) && !isForHunted({ availability: [text], note: text });
+  !OF_ABUSE.test(text) && !mustStayOffWalls({ availability: [text], note: text });
 
 /** What is said of a screen's texts: all by headphones, and by a loudspeaker what a room may hear. */
 export function listSpeech(texts: readonly string[], path: string, sound: Sound): string[] {

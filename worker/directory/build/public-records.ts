@@ -10,7 +10,7 @@ import type { PublicOrganisation } from '../../../shared/organisations/organisat
 import { ORGANISATION_FIELDS } from '../../../shared/organisations/organisation-fields.ts';
 import { firstPhone } from '../../../shared/organisations/organisation-phones.ts';
 import { noteDates } from '../../../shared/services/notes/note-dates.ts';
-import { isForHunted } from '../../../shared/services/on-walls.ts';
+import { mustStayOffWalls } from '../../../shared/services/on-walls.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
 import { answersInLimit, limitsOf } from '../../../shared/services/who/who-may-come.ts';
@@ -81,7 +81,7 @@ export function publicService(stored: Guarded<ServiceRow>): StoredPublicService 
     ...(!isReachable && { unreachable: true }),
     ...markOf(row),
     ...(row.onWalls !== 'yes' &&
-      isForHunted({ ...service, ...place, ...limits }) && { offWalls: true as const }),
+      mustStayOffWalls({ ...service, ...place, ...limits }) && { offWalls: true as const }),
   };
 }
 

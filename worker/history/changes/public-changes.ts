@@ -13,7 +13,7 @@ import { monthsBefore } from '../../../shared/time/months-before.ts';
 import { toIso } from '../../db/instant.ts';
 import type { Directory } from '../../directory/build/build.ts';
 import { activeChanges } from '../../directory/dated.ts';
-import { announcedSince, tellWith } from './announced-since.ts';
+import { announcedSince, mergeAnnounced } from './announced-since.ts';
 import { readEntries, readGuarded } from './queries.ts';
 
 type Read = { from: string; entries: Entry[]; isCut: boolean; guarded: string[] };
@@ -87,7 +87,7 @@ function compare(
   const net = netChanges(worldOf(directory), recent, new Set([...guarded, ...offWalls]));
   const { isSomeHidden } = net;
   const announced = announcedSince(directory, activeChanges(directory), start, today);
-  const changes = tellWith(net.changes, announced);
+  const changes = mergeAnnounced(net.changes, announced);
   return {
     since,
     isCut: (isCut && recent.length === entries.length) || changes.length > CHANGES_MAX,

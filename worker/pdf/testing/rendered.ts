@@ -16,7 +16,7 @@ import { posterOf } from '../../../shared/paper/poster/poster.ts';
 import type { Paper, PosterChoice } from '../../../shared/paper/print-choice.ts';
 import { describeTakeDown } from '../../../shared/paper/use-until.ts';
 import { publishWeek } from '../../../shared/services/changes/publish-week.ts';
-import { isForHunted } from '../../../shared/services/on-walls.ts';
+import { mustStayOffWalls } from '../../../shared/services/on-walls.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { limitsOf } from '../../../shared/services/who/who-may-come.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
@@ -56,7 +56,7 @@ export function sampleDirectory(
       const readable = { phone, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) };
       const told = { ...it, irregularSlots: [], ...publishWeek(it, [], '2026-11-20') };
       // As publicService has it: nobody in a file has agreed.
-      const isOff = it.onWalls !== 'yes' && isForHunted({ ...it, ...limitsOf(it) });
+      const isOff = it.onWalls !== 'yes' && mustStayOffWalls({ ...it, ...limitsOf(it) });
       return [
         {
           ...told,

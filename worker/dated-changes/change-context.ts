@@ -18,17 +18,17 @@ export type Target = {
 };
 
 /** What a change is judged by, all of one reading: it is written only if nothing was written since. */
-export type Surroundings = {
+export type ChangeContext = {
   revision: Revision;
   changes: ChangeRecord[];
   services: Target[];
 };
 
 /** The changes and services of an organisation, or of everybody for null. */
-export async function readSurroundings(
+export async function readChangeContext(
   d1: D1Database,
   organisation: string | null,
-): Promise<Surroundings> {
+): Promise<ChangeContext> {
   const db = database(d1);
   const own = organisation === null ? undefined : organisation;
   const [state, changeRows, serviceRows] = await db.batch([
