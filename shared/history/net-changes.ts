@@ -55,7 +55,7 @@ export function netChanges(
   guarded: Guarded = new Set(),
 ): NetChanges {
   const present = publicPart(world);
-  const past = copyOf(present);
+  const past = copyWorld(present);
   const touched = new Map<string, string>();
   /** What the public saw last of each record whose last change deleted it, by its key. */
   const deleted = new Map<string, View | null>();
@@ -147,7 +147,7 @@ const publicPart = (world: World): World => {
 
 const isKind = (kind: string): kind is RecordKind => Object.hasOwn(RECORD_FIELDS, kind);
 
-const copyOf = (world: World): World => ({
+const copyWorld = (world: World): World => ({
   organisation: new Map(world.organisation),
   service: new Map(world.service),
   helpline: new Map(world.helpline),

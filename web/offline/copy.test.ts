@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COPY, OFFLINE } from '../../shared/paths/offline.ts';
-import { copyOf } from './copy.ts';
+import { openCopy } from './copy.ts';
 
 const NOW = '2026-06-01T12:00:00.000Z';
 const DATE = 'Mon, 01 Jun 2026 12:34:00 GMT';
@@ -71,7 +71,7 @@ afterEach(() => vi.unstubAllGlobals());
 const store = () => stores.get(`${COPY}a`) ?? new Map<string, Response>();
 
 async function kept() {
-  const copy = copyOf('a', [SCRIPT], [], PAPER);
+  const copy = openCopy('a', [SCRIPT], [], PAPER);
   await copy.keep();
   return copy;
 }
@@ -87,7 +87,7 @@ describe('an offline copy', () => {
     server[OFFLINE.directory] = () => new Response(body, { headers: { etag: '"2"', date: DATE } });
     await expect(copy.check()).rejects.toThrow('no directory');
     expect((await copy.read())?.directory.dataVersion).toBe(1);
-    await expect(copyOf('b', [SCRIPT], [], PAPER).keep()).rejects.toThrow('no directory');
+    await expect(openCopy('b', [SCRIPT], [], PAPER).keep()).rejects.toThrow('no directory');
     expect([...stores.keys()]).toEqual([`${COPY}a`]);
   });
 
@@ -142,7 +142,7 @@ describe('an offline copy', () => {
     const LATER = '/assets/near-1.js';
     server[LATER] = () => new Response('near');
     server[OFFLINE.places] = () => sent({ points: {} });
-    const copy = copyOf('a', [SCRIPT], [LATER], PAPER);
+    const copy = openCopy('a', [SCRIPT], [LATER], PAPER);
     await copy.keep();
     expect(asked).not.toContain(OFFLINE.places);
 
@@ -161,7 +161,7 @@ describe('an offline copy', () => {
     server[NEWER_PAPER] = () => Response.json([NEWER]);
     server[SHEET] = () => new Response('sheet');
     server[NEWER] = () => new Response('newer sheet');
-    const copy = copyOf('a', [SCRIPT], [], PAPER);
+    const copy = openCopy('a', [SCRIPT], [], PAPER);
     await copy.keepPaper();
     expect(store().size).toBe(0);
     await copy.keep();
@@ -173,7 +173,7 @@ describe('an offline copy', () => {
     await copy.keepPaper();
     expect(asked).toEqual([]);
 
-    await copyOf('b', [SCRIPT], [], NEWER_PAPER).keep();
+    await openCopy('b', [SCRIPT], [], NEWER_PAPER).keep();
     expect(stores.get(`${COPY}b`)?.has(NEWER)).toBe(true);
     expect(stores.get(`${COPY}b`)?.has(OFFLINE.paper)).toBe(true);
   });

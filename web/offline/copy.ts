@@ -21,7 +21,7 @@ export type Checked = { isConfirmed: boolean; checkedAt: number; isNew: boolean 
  * The copy of one build: its files are addresses on this site, and so are those that some ask for later. `paper` is the address
  * of a list of those that make paper.
  */
-export function copyOf(
+export function openCopy(
   build: string,
   files: readonly string[],
   later: readonly string[],

@@ -1,7 +1,7 @@
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { isIn, isKeptPage, ONLINE, PRINT } from '../../shared/paths/areas.ts';
 import { KEEP_PAPER, OFFLINE } from '../../shared/paths/offline.ts';
-import { type Checked, type Copy, copyOf, ignoreNoNetwork } from './copy.ts';
+import { type Checked, type Copy, ignoreNoNetwork, openCopy } from './copy.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 // The service worker, built on its own to /sw.js. It keeps one copy of the public directory and of the pages' files,
@@ -21,7 +21,7 @@ const FRESH_FOR = 1_000;
 /** How long a page waits for that word before it is answered without. */
 const PATIENCE = 1_000;
 
-const copy = copyOf(BUILD, FILES, LATER, PAPER);
+const copy = openCopy(BUILD, FILES, LATER, PAPER);
 
 /** What a page's loaders ask for, from the copy. */
 const LISTS: Record<string, (directory: PublicDirectory) => unknown> = {
