@@ -277,7 +277,16 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/legal/i, 'section 21 notice what do i do, landlord wants me out'],
   [/streetlink/i, 'man asleep in doorway needs help'],
   [/victim/i, 'someone stole my stuff last night'],
-  [/nowhere to sleep/i, 'im a homeless man asleep in my car'],
+  [/nowhere to sleep/i, 'im a homeless man asleep in my car, help a homeless man outside my shop'],
+  [/work and courses/i, 'labour, day labour'],
+  [
+    /health/i,
+    'infected foot, foot is infected and cant walk, register with a docter no fixed abode',
+  ],
+  [/feed the homeless/i, 'food bank without a referal'],
+  [/day centre/i, 'somewhere for christmas dinner, need a free mobile phone, free things to do'],
+  [/clothes/i, 'winter coat and gloves free'],
+  [/immediate/i, 'landlord is kicking me out on friday'],
   [/mental|immediate/i, 'giving up, feel like giving up'],
   [/day centre/i, 'need a hug'],
 ];

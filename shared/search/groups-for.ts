@@ -1,4 +1,5 @@
 import { FOOD } from '../paper/handbook/word-index/everyday-words.ts';
+import { DAYS } from '../time/schedule.ts';
 import { findNearestLeads, type Lead } from './leads.ts';
 import { type Mention, resultOf } from './mentions.ts';
 import { linkTo } from './place-link.ts';
@@ -49,7 +50,7 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   const ways = starts.length > 0 ? starts : leading;
   const links = withWordsOfAll(ways.flatMap((place) => linkTo(place, findable, to)));
   // One of them, so that two kinds of help stay in sight.
-  const sayer = said.mentions.find(saysOneOf(led.phrases));
+  const sayer = index.mentions.find(saysOneOf(led.phrases));
   const outright = sayer ? [resultOf(sayer, typed, to)] : [];
   const tries = take([...links.slice(0, led.firsts), ...outright, ...links.slice(led.firsts)]);
   // Who says a phrase asks for no place that has one of its words: "hot drink" is about no drinking.
@@ -163,12 +164,16 @@ function leadsOf(typed: readonly string[], { leads }: Index): Led {
   });
   const wholes = near.first.filter(isWholly);
   // What to ask for is said only where somebody asks for it: "leave him" is not about leaving bags.
-  const lists = [...near.first, ...others].map((lead) =>
-    isWholly(lead) ? lead.places : lead.places.map(({ says, ...place }) => place),
-  );
+  const listOf = (lead: Lead) =>
+    isWholly(lead) ? lead.places : lead.places.map(({ says, ...place }) => place);
+  const found = [...near.first, ...others];
+  const needs = found.filter((lead) => !saysOnly(lead, WHY) && !saysOnly(lead, WHEN));
+  const whys = found.filter((lead) => saysOnly(lead, WHY));
+  const whens = found.filter((lead) => saysOnly(lead, WHEN)).map(listOf);
+  const lists = [...needs, ...whys].map(listOf);
   return {
-    places: inTurns(lists),
-    firsts: lists.filter(({ length }) => length > 0).length,
+    places: [...inTurns(lists), ...inTurns(whens)],
+    firsts: (lists.length > 0 ? lists : whens).filter(({ length }) => length > 0).length,
     phrases: wholes
       .filter(({ words, places }) => words.length > 1 && places.length > 0)
       .map(({ words }) => words),
@@ -176,6 +181,12 @@ function leadsOf(typed: readonly string[], { leads }: Index): Led {
     hasPhrase: wholes.length > 0,
   };
 }
+
+/** What tells why somebody asks, or when, and what for only where nothing else does: "no fixed abode" beside a doctor. */
+const WHY = new Set(stemWords('homeless nfa fixed abode'));
+const WHEN = new Set(stemWords([...DAYS, 'tomorrow weekend hours open late'].join(' ')));
+const saysOnly = ({ words }: Lead, some: ReadonlySet<string>): boolean =>
+  words.every((it) => some.has(it));
 
 /** The first of each list, then the second of each: of "food for kids" both words lead somewhere that is seen. */
 function inTurns<T>(lists: readonly (readonly T[])[]): T[] {

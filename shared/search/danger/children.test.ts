@@ -98,3 +98,7 @@ it('the numbers for children are those of the listed helplines, and none where n
   });
   expect(hrefs('my mum hits me', { ...SAMPLE_CITY, helplines: [] })).toEqual(['tel:999', REFUGE]);
 });
+
+it.each(['child is not safe at home', 'a child in danger'])('"%s" has Childline', (text) => {
+  expect(hrefs(text)).toContain(CHILDLINE);
+});

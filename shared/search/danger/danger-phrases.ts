@@ -103,7 +103,7 @@ export const POLICE = anyPhrase`
  */
 export const CHILD = anyPhrase`
   ^(?!.{0,}\b(husband|wife|partner|kids|baby|son|daughter|in law)\b).{0,}\b(step)?(mum|mam|mom|mother|dad|father|parent)s?
-  teacher|child* ... (abus*|neglect*|hit|hurt)|abus* ... child*|(im|i am) 1[0-7](?! weeks)|1[0-7] years? old
+  teacher|child* ... (abus*|neglect*|hit|hurt)|child (is )?(not safe|isnt safe|unsafe|in danger|at risk)|abus* ... child*|(im|i am) 1[0-7](?! weeks)|1[0-7] years? old
 `;
 
 const PUT_OUT = '(thr[eo]w*|kick*|chuck*|nowhere|homeless|sleep*)';
@@ -161,7 +161,7 @@ export const HURT_PHRASES = anyPhrase`
   (hid(e|ing)|run*|ran|escap*|flee*|fled|get(ting)?) (away )?from ((my|an?|the) )?(\w+ )?${THEM}
   ${THEM} (has |s )?(took|tak*|keeps?|kept|hides?|stole|has|wont give) ... my ... (passport|id|papers|phone|money|wages|cards?|keys|med*|benefits|kids)
   ${THEM} (took|takes|keeps|kept) my
-  ${THEM} (is |has |s )?(outside|found (me|us)|at (the|my) door|after me|looking for me)
+  ${THEM} (is |has |s )?(outside( now)?$|outside (my|the) (house|flat|home|door|window|room|tent)|found (me|us)|at (the|my) door|after me|looking for me)
   ${THEM} ... find(s|ing)? (me|us)(?! (a|an|some|somewhere|help|work)\b)
   ${THEM} (keeps )?((track|check|hack|spie|spy|watch)*|goes through) (on )?m[ey]
   ${THEM} (keeps )?(turn|show|com)(s|es|ing) (up|round)

@@ -55,7 +55,7 @@ const ENDING: Danger = { phrase: 'suicidal', calls: () => [CALL_TO_TALK] };
 const HURT_BY_OTHERS: Danger = { phrase: 'abuse', isByOthers: true, calls: () => [callHurt()] };
 /** What a partner or a parent seldom does, and others do in a street or for what somebody is. */
 const OF_STRANGERS =
-  /racis|\bgay\b|lesbian|transph|homoph|hate crime|\bgang|dealer|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour|landlord|kicked my head|while sleeping|(on|in) (the|a) (street|park|road|hostel)|in town|outside/;
+  /racis|\bgay\b|lesbian|transph|homoph|hate crime|\bgang|dealer|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour|landlord|kicked my head|while sleeping|(on|in) (the|a) (street|park|road|hostel)|in town/;
 
 /** Lines of those whom a harm is done to, beside or in place of the number for a home. */
 type OwnLine = {

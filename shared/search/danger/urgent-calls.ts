@@ -21,7 +21,7 @@ const callsOf = (wanted: string): readonly UrgentCall[] =>
 /** The line for somebody who needs a doctor and no ambulance. */
 export const CALLS_FOR_DOCTOR = callsOf('111');
 
-/** The same line for somebody whose mind is ill. */
+/** The line for a doctor as it answers somebody whose mind is ill. */
 export const CALLS_FOR_MIND = CALLS_FOR_DOCTOR.map((call) => ({
   ...call,
   detail: 'Press 2 for mental health. It is free, day and night.',

@@ -121,7 +121,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [askThere('about ID and papers'), ...ADVICE],
   ],
   [
-    'apprenticeship big_issue college construction course cv dyslexia employment gcse interview job literacy maths ' +
+    'apprenticeship big_issue college construction course cv dyslexia employment gcse interview job labour literacy maths ' +
       'reading training unemployed',
     [askThere('about work and courses'), ...ADVICE],
   ],
@@ -194,7 +194,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   [
     'backpack belt boots bra charity_shop gloves hat jacket jumper knickers pants rucksack scarf shooz socks suit ' +
-      'thermals tracksuit trainers trousers underpants underwear waterproofs wear',
+      'thermals tracksuit trainers trousers underpants underwear waterproofs wear winter_coat',
     [CLOTHES],
   ],
   [
@@ -217,7 +217,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   [
     'battery call_family call_mum charging fone iphone mobile payphone phone plug power_bank ring_family ring_mum usb',
-    [timetable('Telephones & Phone Charging'), ...ONLINE],
+    [timetable('Telephones & Phone Charging'), ...ONLINE, askThere('about a phone')],
   ],
   [
     'book document email facebook fax google laptop library log_in online password pc photocopy print printer scan ' +

@@ -32,7 +32,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
       'bleeding blister blood_test bone bowel breathing broken burn cancer carer check_up chemist chest clinic ' +
       'collapsed constipated corns cough covid cpn crabs crutches cut_head cut_my_hand deep_cut depot_injection ' +
       'diabetes diarrhoea dizzy dr ear eczema epilepsy faint fever fits flu foot_hurt frostbite fungus gp gums hc1 hc2 ' +
-      'head_hurt headache heart hep_b hep_c hepatitis hernia hip hiv hospital ill inhaler injury insulin itch knee leg ' +
+      'head_hurt headache heart hep_b hep_c hepatitis hernia hip hiv hospital ill infected infection inhaler injury insulin itch knee leg ' +
       'leg_hurt lenses lice medical medicine meds midwife migraine mouth nails nhs nits operation pain paracetamol pep ' +
       'pharmacy physio piles pill plaster poisoned poorly preggers pregnant prep prescription rash scabies seizure ' +
       'shoulder sick skin smear stillborn stitches stomach stomach_hurt stroke surgery swollen tablets tb throat thrush ' +
@@ -154,7 +154,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ['bank_holiday boxing_day christmas easter newyear', [{ page: 'holidays' }, { page: 'open' }]],
   [
     'christmas_dinner christmas_food christmas_lunch christmas_meal',
-    [{ page: 'holidays' }, timetable('Dinner'), timetable('Lunch')],
+    [{ page: 'holidays' }, timetable('Dinner'), DAY_CENTRE],
   ],
   ['local map nearby nearest postcode', [{ page: 'near' }]],
   ['list everything all', [{ page: 'organisations' }]],

@@ -31,7 +31,8 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
     'streetlink',
   ],
   [/\bcoun[cs]+[ei]ll?ing\b/, 'counselling'],
-  [/\blast night\b/, ''],
+  [/\bthings to do\b/, 'activities'],
+  [/\blast night\b|(?<=day) night\b/, ''],
   [/\bback to (?:my (?:own )?country|where i(?:m| am| come)? from)\b/, 'back home'],
   [
     /\b(?:my |a )?(?:friend|mate) (?=(?:ha[sd]|is|just|needs|wants|took|overdosed|cant|wont|died)\b)/,

@@ -6,7 +6,7 @@ const SAY_NOTHING = new Set(
   (
     'a about active activated am an and another any anybody anyone anything anywhere are at be because been before being but by can come coming could did didnt do does doesnt dont for free ' +
     'from get gets getting give giving go going got gotta had has have having he here hes him his how i if im in is it its ' +
-    'ive just let like made make me more much my near need needed needs new no not nothing now number of off on only or other our out ' +
+    'ive just let like longer made make me more much my near need needed needs new no not nothing now number of off on only or other our out ' +
     'people place places please private really said she shes should so some somebody someone something ' +
     'somewhere staff still take than that thats the their them then theres there they theyre think this to today tonight too under until up us very want ' +
     'was we were weve what whats when where wheres which while who whos will with wont would you ' +
