@@ -1,17 +1,13 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { OfflineInstall } from './OfflineInstall.tsx';
 
-/** What looks after the offline copy, fetched once the page is there and the phone has nothing else to do. */
+/** What looks after the offline copy, once the page is there and the phone has nothing else to do. */
 export function useOfflineInstall(): ReactNode {
-  const [install, setInstall] = useState<ReactNode>(null);
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    const fetchIt = () =>
-      import('./OfflineInstall.tsx').then(
-        ({ OfflineInstall }) => setInstall(createElement(OfflineInstall)),
-        console.warn,
-      );
-    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchIt);
+    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => setIdle(true));
     if (document.readyState === 'complete') whenIdle();
     else addEventListener('load', whenIdle, { once: true });
   }, []);
-  return install;
+  return isIdle ? createElement(OfflineInstall) : null;
 }
