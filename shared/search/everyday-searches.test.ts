@@ -287,6 +287,11 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/day centre/i, 'somewhere for christmas dinner, need a free mobile phone, free things to do'],
   [/clothes/i, 'winter coat and gloves free'],
   [/immediate/i, 'landlord is kicking me out on friday'],
+  [/streetlink/i, 'someone sleeping in a doorway near my work, man sleeping outside in the cold'],
+  [/laundry/i, 'washing, somewhere to do my washing'],
+  [/day centre/i, 'lost property, lost wallet'],
+  [/non-uk/i, 'eu citizen no benefits sleeping rough'],
+  [/nowhere to sleep|housing/i, 'hostles, hostles in bristol'],
   [/mental|immediate/i, 'giving up, feel like giving up'],
   [/day centre/i, 'need a hug'],
 ];

@@ -85,7 +85,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [COUNCIL, CLOTHES, askThere('about tents and bedding')],
   ],
   [
-    '28_days 56_days arrears bedsit damp dhp dss flat hmo home hotel housing housing_benefit landlord ' +
+    '28_days 56_days arrears bedsit damp dhp dss flat hmo home hostels hotel housing housing_benefit landlord ' +
       'letting_agent lha lodger lodgings mortgage mould moving mp overcrowded priority_need rent ' +
       'repairs repossession resettlement room section_184 section_202 spareroom suitability ta ' +
       'temporary_accommodation tenancy town_hall',
@@ -167,6 +167,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'bags belongings leave_stuff left_luggage lock_up locker luggage storage suitcase',
     [askThere('if bags can be left')],
   ],
+  ['lost_property lost_wallet lost_bag', [askThere('about what you lost'), EMERGENCY]],
   ['haircut barber hairdresser', [askThere('about haircuts')]],
   [
     'activities art choir cinema crafts football games gardening guitar gym music social swimming yoga',

@@ -108,7 +108,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     NEWCOMERS,
   ],
   [
-    'back_home bulgarian citizenship eu_settlement european euss french german hong_kong irish italian lithuanian ' +
+    'back_home bulgarian citizenship eu eu_settlement european euss french german hong_kong irish italian lithuanian ' +
       'naturalisation poland polish portuguese romania settled_status spanish windrush',
     [...NEWCOMERS].reverse(),
   ],

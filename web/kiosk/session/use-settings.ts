@@ -10,7 +10,7 @@ import {
   writeSettings,
 } from '../settings/settings.ts';
 
-/** The one thing that stays on the device from one person to the next. */
+/** Under which the device keeps its settings, which stay from one person to the next. */
 export const SETTINGS_KEY = 'kiosk-settings';
 
 const readStored = () =>
