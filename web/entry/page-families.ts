@@ -3,8 +3,10 @@
  * 0.2 kB of the offline copy, and says again what the other says.
  */
 const FAMILIES = [
-  ['home/HomePage.tsx', 'home/NeedPage.tsx', 'emergency/ImmediateSupportPage.tsx'],
   [
+    'home/HomePage.tsx',
+    'home/NeedPage.tsx',
+    'emergency/ImmediateSupportPage.tsx',
     'helplines/public/HelplineTypePage.tsx',
     'emergency/HelplinesPage.tsx',
     'emergency/TonightPage.tsx',

@@ -32,7 +32,7 @@ export const ENDING_PHRASES = anyPhrase`
   (not|nt) worth living
   (reason|point) ((to|in|of) ... (liv*|life|alive|being here|go* on)|any ?more)
   (dont|not) ... (live|exist)${NOT_THERE}
-  (dont|not) (wan* )?(to )?be (here|around|alive)
+  (do(es)?nt|not) (wan* )?(to )?be (here|around|alive)
   (wasnt|not being) alive
   better off (dead|without me)
   (goodbye|suicide) (letter|note)
@@ -60,7 +60,7 @@ export const AMBULANCE = anyPhrase`
   (dr[aiu]nk*|swallow*) ... (bleach|antifreeze|poison|acid|petrol|batter*|razor*)
   (turned|turning|gone|going|went|lips) blue|blue lips
   (s?hes?|mate|m8|friend|man|woman|lad|girl|bloke|baby|someone) (is )?(not|isnt|aint|stopped) (mov*|respond*)
-  not breathing|(pass|black)(ed|ing) out|out cold|knocked out
+  not (breathing|responding|conscious)|unresponsive|(pass|black)(ed|ing) out|out cold|knocked out
   (wont|not|cant) wak(e|ing)( \w+)? up
   (having|had|has) an? fits?|(is|s?hes|mate|friend) fitting|fit(ting)? on
   chest ... (pain|hurt|tight)*|tight chest|pains? in ... chest
@@ -68,7 +68,7 @@ export const AMBULANCE = anyPhrase`
   (been|got|was) (shot|bottled|knifed|run over)|bottled in
   fr(ee|o)z\w* to death|dying of cold|carbon monoxide|(bbq|barbe[cq]ue) ... tent
   cant rouse|snoring funny|stopped shivering|not moving(?! (house|home|out|in|on|to|until|till)\b)|(girl|boy|kid|child) ... sleep* (rough|outside)
-  giving birth|in labour|waters? (have |just )?broke
+  f(ell|allen) ... (cant|not) (get* up|mov*)|giving birth|in labour|waters? (have |just )?broke
   sets? ... on fire|(is|are) on fire|set fire|burn ... down
   (with|has|had|got|wav*|pull*) an? (knife|gun|machete|weapon)
   ^(knife|gun)$|knife(point| attack)|mugg(ed|ing)
@@ -89,7 +89,7 @@ export const HOSPITAL = anyPhrase`
 /** What is said where somebody's mind is in trouble, and a doctor or somebody who listens is wanted before any list. */
 export const MIND = anyPhrase`
   ^(in |a |im ){0,3}crisis$|(mental* (health )?|nervous )(crisis|breakdown)
-  hear(ing)? voices|voices ... head|psycho(sis|tic)|thinks (hes?|she) (is )?(jesus|god)|sending me messages
+  hear(ing)? voices|voices ... head|psycho(sis|tic)|thinks (hes?|she) (is )?(jesus|god)|sending me messages|seeing things|hallucinat*
 `;
 
 /** What is said alone by who looks for the police. */
@@ -103,7 +103,7 @@ export const POLICE = anyPhrase`
  */
 export const CHILD = anyPhrase`
   ^(?!.{0,}\b(husband|wife|partner|kids|baby|son|daughter|in law)\b).{0,}\b(step)?(mum|mam|mom|mother|dad|father|parent)s?
-  teacher|child* ... (abus*|neglect*|hit|hurt)|child (is )?(not safe|isnt safe|unsafe|in danger|at risk)|abus* ... child*|(im|i am) 1[0-7](?! weeks)|1[0-7] years? old
+  teacher|child* ... (abus*|neglect*|hit|hurt)|child (is )?(not safe|isnt safe|unsafe|in danger|at risk)|kids? ... (bruis*|left)|nephew|niece|is 1[0-7]|abus* ... child*|(im|i am) 1[0-7](?! weeks)|1[0-7] years? old
 `;
 
 const PUT_OUT = '(thr[eo]w*|kick*|chuck*|nowhere|homeless|sleep*)';
@@ -112,13 +112,14 @@ const PUT_OUT = '(thr[eo]w*|kick*|chuck*|nowhere|homeless|sleep*)';
 export const RUNAWAY = anyPhrase`
   (?<!dog )r[au]n(ning)? away(( from (home|care|my (mum|dad|parents)))?$| from (home|care)| ... (im|i am|aged?) 1[0-7])|runaways?
   (im|i am|aged?) 1[0-7] ... r[au]n(ning)? away
-  (im|i am|aged?) 1[0-7](?! (weeks|days|nights)) ... ${PUT_OUT}|${PUT_OUT} ... (im|i am|aged?) 1[0-7](?! (weeks|days|nights))
+  (im|i am|aged?) 1[0-7](?! (weeks|days|nights)) ... ${PUT_OUT}|${PUT_OUT} (\w+ ){0,8}(im|i am|aged?) 1[0-7](?! (weeks|days|nights))
+  (son|daughter|child|kid|girl|boy|teenager) ((has|is|gone|went|been|1[0-7]) ){0,2}(missing(?! (school|meal|out))|r[au]n(ning)? (off|away)(?! at))
   ^1[0-7] (years? old )?(and )?(homeless|nowhere|kicked|thrown)|(homeless|sleep) (and |at )?1[0-7]$
 `;
 
 /** Tells that a man is hurt: he says so, or that it is by his wife. "A man hit me" tells of who did it. */
 export const MAN_HURT = anyPhrase`
-  (wife|girlfriend|gf|missus)s? (?!and )(\w+ ){0,3}(me|my|hit|beat|hurt|abus|violen|attack|control)*(?! by\b)
+  (wife|girlfriend|gf|missus)s? (?!and )(\w+ ){0,3}(me|my|hit|beat|hurt|abus|violen|attack|control|throw|punch)*(?! by\b)
   (by|of|from|leav*|abusive|violent) (my |a )?(ex )?(wife|girlfriend|gf|missus)
   (im|i am) an? (\w+ )?(man|bloke)|both men|^(men|man|male)s? (hurt|hit|beaten|domestic|abus)*
 `;
@@ -145,10 +146,13 @@ export const HURT_PHRASES = anyPhrase`
   (was|been|being|get*|got) (jumped|punched|hit|touched|chased)
   (smack|slap|kick|headbutt|bash|burn|push|shov|spit|spat|grab|batter)* (on |at )?(me|us|her|my (kids?|son|daughter))(?! (out|off|up)\b)
   kicked (in|(my|his|her) (head|face|ribs|teeth)|while)|(pissed|spat|peed) on|beat(en)? up
-  thr[eo]w\w* \w+ at (me|us|my)|put me in hospital|nudes|naked (photo|picture|pic)s?|what (he|they|she) did to me
+  thr[eo]w\w* \w+ at (me|us|my|him|her)|put me in hospital|nudes|naked (photo|picture|pic)s?|what (he|they|she) did to me
   ${THEM} (bit|bites) (me|my)|marry me (to|2|off)|(gang|dealers?|they) (are |is )?(waiting|looking) (for me|outside)
   touch* (me|my|us|by)|hands? (a?round|on|over|up) my|by (my|the) (neck|throat)
-  sex ... (for|instead of) (rent|a)
+  sex ... (for|instead of) (rent|a|it)|wants? sex(?! (ed|work|adv)*)|forc(es?|ed|ing) (me|her|him|us) to|work for (them|him|her) to pay
+  before (he|she|they) (gets?|comes?) (back|home)|(kid|child|baby|girl|boy|she|he) ... bruise*|(hell|shell|will|gonna|going to) burn|set fire to (my|our)
+  (wom[ae]n|girl|she|they) ... (never|not) (allowed|let) out|paid ... look* scared|left alone all|(with|sleep*) ... men for (money|drugs)|drugs for (older|them|him|some)
+  takes? (all )?(his|her) (money|pension|benefits)|abroad ... (cut|marr*)|sent (to|back|abroad) ... to (get )?marr*
   ma(de|kes?|king) (me |us |her |him )?(to )?(beg|carry|deliver|sell|steal|work|have sex|sleep with)
   (out of|leav(e|ing)|left) (a |the |my )?gang|cuckoo(ed|ing)
   ${THEM} ... (com(es?|ing)|came|gets?|got|climbs?|sneaks?) (in|into|in to) my (bed)?(room)?
@@ -160,7 +164,7 @@ export const HURT_PHRASES = anyPhrase`
   (escap*|flee*) (my )?${THEM}
   (hid(e|ing)|run*|ran|escap*|flee*|fled|get(ting)?) (away )?from ((my|an?|the) )?(\w+ )?${THEM}
   ${THEM} (has |s )?(took|tak*|keeps?|kept|hides?|stole|has|wont give) ... my ... (passport|id|papers|phone|money|wages|cards?|keys|med*|benefits|kids)
-  ${THEM} (took|takes|keeps|kept) my
+  ${THEM} (took|takes|keeps|kept) my|${THEM} stab*|gang ... after (me|us)
   ${THEM} (is |has |s )?(outside( now)?$|outside (my|the) (house|flat|home|door|window|room|tent)|found (me|us)|at (the|my) door|after me|looking for me)
   ${THEM} ... find(s|ing)? (me|us)(?! (a|an|some|somewhere|help|work)\b)
   ${THEM} (keeps )?((track|check|hack|spie|spy|watch)*|goes through) (on )?m[ey]
@@ -172,7 +176,7 @@ export const HURT_PHRASES = anyPhrase`
 /** What is said with words of danger and tells of none: it is taken out before danger is looked for. */
 export const HARMLESS = anyPhrase`
   (panic|anxiety) attacks?|(phone|battery)( is)? dying|dye?ing (for|to|my hair|of (hunger|thirst))|hit (the|with)
-  (overdose|suicide) (prevention |awareness )?(training|course)|suicide squad|self harm to|bleeding radiators?|abuse of process|assault course|runaway success
+  (overdose|suicide|self harm) (prevention |awareness )?(training|course|bereavement)|suicide squad|self harm to|(arrears|debts?|bills) choking|bleeding radiators?|abuse of (process|power)|assault course|runaway success
   battered (fish|cod|sausage)s?
   safe (place )?(to (leave|put|store|keep|charge|lock|park|inject)|for my (bag|bike|stuff|thing|tent)s?)
 `;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_CITY } from '../../testing/sample-city.ts';
+import { findHelp } from '../find-help.ts';
+
+// What people type who tell of danger without a word of violence, or of somebody else's.
+
+const labelsOf = (text: string) => findHelp(text, SAMPLE_CITY).calls.map(({ label }) => label);
+
+const LINES: [line: string, texts: string[]][] = [
+  [
+    'Modern Slavery',
+    [
+      'man gave me a place to stay but wants sex for it',
+      'i have to work for them to pay off what i owe no wages',
+      'woman in nail bar never allowed out',
+      'men living in a van at the car wash dont get paid look scared',
+    ],
+  ],
+  [
+    'Childline',
+    [
+      'kicked out my mum says dont come back im 15',
+      'my son has gone missing hes 13',
+      'daughter 15 run off with older man',
+      'kids next door are left alone all night crying',
+      'girl i know is 14 and sleeping with men for money',
+      "neighbour's kid has bruises all over",
+      'my nephew is carrying drugs for older lads',
+    ],
+  ],
+  [
+    'Karma Nirvana',
+    [
+      'uncle wants to take me abroad to get cut',
+      'my mate at school is being sent to pakistan to get married',
+      'my brothers will kill me if they find out i have a boyfriend',
+    ],
+  ],
+  ['The Bridge', ['he forces me to have sex hes my husband']],
+  [
+    'Refuge',
+    [
+      'need to get out tonight with kids before he gets back',
+      'he forces me to have sex hes my husband',
+      'he said if i leave he’ll burn the house down',
+      'hes got a knife',
+    ],
+  ],
+  [
+    'Victim Support',
+    [
+      'someone set fire to my tent',
+      'bloke pissed on me and kicked me in my sleeping bag',
+      'gang after me cant go back to my flat',
+    ],
+  ],
+  ['Men’s Advice Line', ['my girlfriend stabbed me', 'my dads girlfriend throws things at him']],
+  ['Samaritans', ['my brother keeps saying he doesnt want to be here anymore']],
+  ['Call 111', ['seeing things']],
+];
+
+describe('has 999 and the line for it above every result', () => {
+  for (const [line, texts] of LINES)
+    it.each(texts)(`${line}: "%s"`, (text) => {
+      const labels = labelsOf(text).map((it) => it.replaceAll("'", '’'));
+      expect(labels[0]).toBe('Call 999');
+      expect(labels.some((it) => it.includes(line))).toBe(true);
+    });
+
+  it.each([
+    'my gran has fallen and cant get up',
+    'found someone with a needle in arm not responding',
+  ])('or 999 alone, where a life is in danger: "%s"', (text) => {
+    expect(labelsOf(text)).toEqual(['Call 999']);
+  });
+});
+
+describe('is not heard in what only sounds like it', () => {
+  it.each([
+    'rent arrears choking me',
+    'self harm training course for staff',
+    'suicide bereavement group',
+    'abuse of power by council complaint',
+    'drugs for pain relief',
+    'my niece needs school shoes',
+    'my son is missing school',
+    'passport sent to home office marriage certificate',
+    'never allowed out with my curfew tag',
+    'is 16 too young for a hostel',
+    'bruises on my leg',
+    'car wash',
+  ])('"%s"', (text) => {
+    expect(findHelp(text, SAMPLE_CITY).isUrgent).toBe(false);
+  });
+});
