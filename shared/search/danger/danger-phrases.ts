@@ -39,7 +39,7 @@ export const ENDING_PHRASES = anyPhrase`
   cant go on(?! (the|my|a|it|to)\b)
   cant (take|do) (it|this) (any ?|no )more
   wish i (was|were) (dead|never born)
-  no point (being|going on|living|carrying on)|(pills|tablets|meds) (all )?lined up|saying goodbye
+  will end it|no point (being|going on|living|carrying on)|(pills|tablets|meds) (all )?lined up|saying goodbye
   (standing|stood|sat|sitting) on (the|a) (bridge|ledge|edge|roof)
   hate my (life|self)|(nobody|no ?one) (would )?(care|love|miss)*
 `;
@@ -81,7 +81,7 @@ const ASKED = '^((where|is|call|ring|need|the|an|nearest) ){0,4}';
 /** What is said alone by who looks for a hospital, and of an injury: it may be that an ambulance is needed, or that 111 is. */
 export const HOSPITAL = anyPhrase`
   ${ASKED}(a (and )?e|hospital|ambulance|111)( nearby)?$
-  ^(the )?shakes$|dts|epileptic|frostbit*|(alcohol|drink*|booze*) ... (shak*|withdraw*)|(shak*|withdraw*) (\w+ ){0,7}(alcohol|drink*|booze*)
+  ^(the )?shakes$|dts|epileptic|frostbit*|feel* faint|(alcohol|drink*|booze*) ... (shak*|withdraw*)|(shak*|withdraw*) (\w+ ){0,7}(alcohol|drink*|booze*)
   cant feel my (hand|finger|feet|toe|leg)*|scald*|boiling water (on|over) (my|me|his|her)
   (?<!stab )wounds?$|head injury|^blood$|blood (loss|everywhere)|(cough|vomit|los)* ... blood|deep cut
 `;
@@ -103,7 +103,7 @@ export const POLICE = anyPhrase`
  */
 export const CHILD = anyPhrase`
   ^(?!.{0,}\b(husband|wife|partner|kids|baby|son|daughter|in law)\b).{0,}\b(step)?(mum|mam|mom|mother|dad|father|parent)s?
-  teacher|child* ... (abus*|neglect*|hit|hurt)|child (is )?(not safe|isnt safe|unsafe|in danger|at risk)|kids? ... (bruis*|left)|nephew|niece|is 1[0-7]|abus* ... child*|(im|i am) 1[0-7](?! weeks)|1[0-7] years? old
+  teacher|child* ... (abus*|neglect*|hit|hurt)|child (is )?(not safe|isnt safe|unsafe|in danger|at risk)|kids? ... (bruis*|left)|nephew|niece|is 1[0-7]|young (girl|boy)|uncle touch*|(son|daughter) (\w+ ){0,6}gang|abus* ... child*|(im|i am) 1[0-7](?! weeks)|1[0-7] years? old
 `;
 
 const PUT_OUT = '(thr[eo]w*|kick*|chuck*|nowhere|homeless|sleep*)';
@@ -113,7 +113,7 @@ export const RUNAWAY = anyPhrase`
   (?<!dog )r[au]n(ning)? away(( from (home|care|my (mum|dad|parents)))?$| from (home|care)| ... (im|i am|aged?) 1[0-7])|runaways?
   (im|i am|aged?) 1[0-7] ... r[au]n(ning)? away
   (im|i am|aged?) 1[0-7](?! (weeks|days|nights)) ... ${PUT_OUT}|${PUT_OUT} (\w+ ){0,8}(im|i am|aged?) 1[0-7](?! (weeks|days|nights))
-  (son|daughter|child|kid|girl|boy|teenager) ((has|is|gone|went|been|1[0-7]) ){0,2}(missing(?! (school|meal|out))|r[au]n(ning)? (off|away)(?! at))
+  (son|daughter|child|kid|girl|boy|teenager) ((has|is|gone|went|been|and|1[0-7]) ){0,4}(missing(?! (school|meal|out))|(hasnt|not|didnt) com* home|r[au]n(ning)? (off|away)(?! at))
   ^1[0-7] (years? old )?(and )?(homeless|nowhere|kicked|thrown)|(homeless|sleep) (and |at )?1[0-7]$
 `;
 
@@ -143,7 +143,7 @@ export const HURT_PHRASES = anyPhrase`
   domestic(?! (applian|work|clean|help)*)
   follow(s|ing|ed) (me|us|home)|(am|being|im|was|been) (followed|watched|tracked)
   (knows?|found( out)?|finds? out) where (i|we) (live|am|stay|sleep)|coming (for|to get|after) (me|us)
-  (was|been|being|get*|got) (jumped|punched|hit|touched|chased)
+  (was|been|being|get*|got|and) (jumped|punched|hit|touched|chased)
   (smack|slap|kick|headbutt|bash|burn|push|shov|spit|spat|grab|batter)* (on |at )?(me|us|her|my (kids?|son|daughter))(?! (out|off|up)\b)
   kicked (in|(my|his|her) (head|face|ribs|teeth)|while)|(pissed|spat|peed) on|beat(en)? up
   thr[eo]w\w* \w+ at (me|us|my|him|her)|put me in hospital|nudes|naked (photo|picture|pic)s?|what (he|they|she) did to me
@@ -151,7 +151,8 @@ export const HURT_PHRASES = anyPhrase`
   touch* (me|my|us|by)|hands? (a?round|on|over|up) my|by (my|the) (neck|throat)
   sex ... (for|instead of) (rent|a|it)|wants? sex(?! (ed|work|adv)*)|forc(es?|ed|ing) (me|her|him|us) to|work for (them|him|her) to pay
   before (he|she|they) (gets?|comes?) (back|home)|(kid|child|baby|girl|boy|she|he) ... bruise*|(hell|shell|will|gonna|going to) burn|set fire to (my|our)
-  (wom[ae]n|girl|she|they) ... (never|not) (allowed|let) out|paid ... look* scared|left alone all|(with|sleep*) ... men for (money|drugs)|drugs for (older|them|him|some)
+  (wom[ae]n|girl|she|they) ... (never|not) (allowed|let) out|paid ... look* scared|kids? ... left (all )?alone|girls? ... older m[ae]n|slaves?|(with|sleep*) ... men for (money|drugs)|drugs for (older|them|him|some)|carry* (drugs|knives)|(took|taken|kept|keeps) my passport
+  break* my (leg|arm|neck|face)*|woke ... (no clothes|naked)|scream* ... (next door|for help)
   takes? (all )?(his|her) (money|pension|benefits)|abroad ... (cut|marr*)|sent (to|back|abroad) ... to (get )?marr*
   ma(de|kes?|king) (me |us |her |him )?(to )?(beg|carry|deliver|sell|steal|work|have sex|sleep with)
   (out of|leav(e|ing)|left) (a |the |my )?gang|cuckoo(ed|ing)
@@ -175,7 +176,7 @@ export const HURT_PHRASES = anyPhrase`
 
 /** What is said with words of danger and tells of none: it is taken out before danger is looked for. */
 export const HARMLESS = anyPhrase`
-  (panic|anxiety) attacks?|(phone|battery)( is)? dying|dye?ing (for|to|my hair|of (hunger|thirst))|hit (the|with)
+  (panic|anxiety) attacks?|(phone|battery|dog|cat)( is)? dying|(?<=runaway )(dog|cat)|runaway(?= (dog|cat))|forced to (move|pay)|refuge collection|domestic abuse (course|training)|dye?ing (for|to|my hair|of (hunger|thirst))|hit (the|with)
   (overdose|suicide|self harm) (prevention |awareness )?(training|course|bereavement)|suicide squad|self harm to|(arrears|debts?|bills) choking|bleeding radiators?|abuse of (process|power)|assault course|runaway success
   battered (fish|cod|sausage)s?
   safe (place )?(to (leave|put|store|keep|charge|lock|park|inject)|for my (bag|bike|stuff|thing|tent)s?)

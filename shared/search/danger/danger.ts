@@ -55,7 +55,7 @@ const ENDING: Danger = { phrase: 'suicidal', calls: () => [CALL_TO_TALK] };
 const HURT_BY_OTHERS: Danger = { phrase: 'abuse', isByOthers: true, calls: () => [callHurt()] };
 /** What a partner or a parent seldom does, and others do in a street or for what somebody is. */
 const OF_STRANGERS =
-  /racis|\bgay\b|lesbian|\btrans|homoph|hate crime|\bgang|dealer|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour|landlord|kicked my head|while sleeping|sleeping bag|set fire|(on|in) (the|a) (street|park|road|hostel)|in town/;
+  /racis|\bgay\b|lesbian|\btran[sn]|homoph|hate crime|\bgang|dealer|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|kicked my head|(while|was) sleeping|sleeping (bag|rough)|my legs|set fire|(on|in) (the|a) (street|park|road|hostel)|in town/;
 
 /** Lines of those whom a harm is done to, beside or in place of the number for a home. */
 type OwnLine = {
@@ -71,12 +71,12 @@ type OwnLine = {
 };
 const OWN_LINES: readonly OwnLine[] = [
   {
-    says: /traffick|slave|exploit|pimp|passport|sex for|wants? sex|to pay|get paid|allowed out|men for|drugs for|\bsold\b|forced to (work|beg|sell)|ma(de|kes?|king) (me |us |her |him )?(to )?(beg|carry|deliver|sell|steal|work|have sex|sleep with)|county lines|employer/,
+    says: /traffick|slave|exploit|pimp|passport|sex for|wants? sex|to pay|(get|wont) pa(id|y)|allowed out|men for|drugs|older m[ae]n|\bsold\b|forced to (work|beg|sell)|ma(de|kes?|king) (me |us |her |him )?(to )?(beg|carry|deliver|sell|steal|work|have sex|sleep with)|county lines|employer/,
     phrase: 'exploited',
     listed: ['Modern Slavery'],
   },
   {
-    says: /\brap(e|ed|ist)\b|sexual|to have sex|grop|molest|did to me/,
+    says: /\brap(e|ed|ist)\b|sexual|no clothes|to have sex|grop|molest|did to me/,
     phrase: 'raped',
     listed: ['Sexual assault'],
   },

@@ -14,6 +14,8 @@ const LINES: [line: string, texts: string[]][] = [
       'i have to work for them to pay off what i owe no wages',
       'woman in nail bar never allowed out',
       'men living in a van at the car wash dont get paid look scared',
+      'they took my passport and wont pay me',
+      'workers living in car wash looks like slaves',
     ],
   ],
   [
@@ -26,6 +28,11 @@ const LINES: [line: string, texts: string[]][] = [
       'girl i know is 14 and sleeping with men for money',
       "neighbour's kid has bruises all over",
       'my nephew is carrying drugs for older lads',
+      'uncle touches me',
+      'my daughter is 14 and hasnt come home',
+      'my son is being used by gang to carry drugs',
+      'young girl with older men in hotel',
+      'kids next door left alone and crying',
     ],
   ],
   [
@@ -36,7 +43,13 @@ const LINES: [line: string, texts: string[]][] = [
       'my brothers will kill me if they find out i have a boyfriend',
     ],
   ],
-  ['The Bridge', ['he forces me to have sex hes my husband']],
+  [
+    'The Bridge',
+    [
+      'he forces me to have sex hes my husband',
+      'someone spiked my drink and i woke up with no clothes on',
+    ],
+  ],
   [
     'Refuge',
     [
@@ -44,6 +57,7 @@ const LINES: [line: string, texts: string[]][] = [
       'he forces me to have sex hes my husband',
       'he said if i leave he’ll burn the house down',
       'hes got a knife',
+      'neighbour screaming and banging next door',
     ],
   ],
   [
@@ -52,11 +66,21 @@ const LINES: [line: string, texts: string[]][] = [
       'someone set fire to my tent',
       'bloke pissed on me and kicked me in my sleeping bag',
       'gang after me cant go back to my flat',
+      'someone peed on me while i was asleep in doorway',
+      'called a tranny and punched',
+      'owe money to dealers they said theyll break my legs',
+      'got beat up sleeping rough last night',
     ],
   ],
   ['Men’s Advice Line', ['my girlfriend stabbed me', 'my dads girlfriend throws things at him']],
-  ['Samaritans', ['my brother keeps saying he doesnt want to be here anymore']],
-  ['Call 111', ['seeing things']],
+  [
+    'Samaritans',
+    [
+      'my brother keeps saying he doesnt want to be here anymore',
+      'client says she will end it tonight',
+    ],
+  ],
+  ['Call 111', ['seeing things', 'havent eaten in 4 days feel faint']],
 ];
 
 describe('has 999 and the line for it above every result', () => {
@@ -89,6 +113,11 @@ describe('is not heard in what only sounds like it', () => {
     'is 16 too young for a hostel',
     'bruises on my leg',
     'car wash',
+    'dog dying vet bills',
+    'forced to move by council',
+    'domestic abuse course for professionals',
+    'refuge collection rubbish',
+    'runaway dog',
   ])('"%s"', (text) => {
     expect(findHelp(text, SAMPLE_CITY).isUrgent).toBe(false);
   });

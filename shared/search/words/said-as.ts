@@ -27,7 +27,7 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\bcut(?:ting)?(?: my| his| her)? hair\b/, 'haircut'],
   // Somebody else, whom the team that goes out looks for; who is ill or hurt needs an ambulance.
   [
-    /^(?!.*\b(?:hit|hurt|attack|bleed|breath|dead|dying|ill\b|mov|unc|(?:im|am) (?:a |homeless)))(?=.*\b(?:report|seen?|saw|worried about|asleep|(?:man|woman|person|some(?:one|body)) sleeping)\b)(?=.*\b(?:m[ae]n|wom[ae]n|person|people|some(?:one|body)|sleepers?)\b).*\b(?:sleep\w*|rough|doorway|tent|street|homeless)\b.*/,
+    /^(?!.*\b(?:hit|hurt|attack|bleed|breath|dead|dying|ill\b|mov|unc|on me|(?:im|am) (?:a |homeless)))(?=.*\b(?:report|seen?|saw|worried about|asleep|(?:man|woman|person|some(?:one|body)) sleeping)\b)(?=.*\b(?:m[ae]n|wom[ae]n|person|people|some(?:one|body)|sleepers?)\b).*\b(?:sleep\w*|rough|doorway|tent|street|homeless)\b.*/,
     'streetlink',
   ],
   [/\bcoun[cs]+[ei]ll?ing\b/, 'counselling'],
