@@ -4,13 +4,11 @@ import type { PublicHelpline } from '../../helplines/helpline.ts';
 import type { PublicOrganisation } from '../../organisations/organisation.ts';
 import { shortCode } from '../../reports/short-code.ts';
 import { needOf } from '../../services/board/needs.ts';
-import { listForDate } from '../../services/lists/dated-list.ts';
 import type { PublicService } from '../../services/service.ts';
 import { SERVICE_FIELDS } from '../../services/service-fields.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { SheetPage } from '../sheet/sheet.ts';
 import {
-  daySheet,
   emergencySheet,
   helplineSheet,
   helplinesSheet,
@@ -179,41 +177,9 @@ it('takes what is open need by need, food first, and toilets and Wi-Fi after wha
   expect(ids.length).toBeGreaterThan(6);
 });
 
-it('names the need of a list, whose public page the square leads to, on a day too', () => {
+it('names the need of a list, whose public page the square leads to', () => {
   const need = needOf('eat');
   expect(openSheet([lunch], NOW, need)).toMatchObject({ title: 'Eat', path: '/open/eat' });
-  const day = { isToday: false, ...listForDate([lunch], '2026-11-23', NOW) };
-  expect(daySheet(need ?? null, [lunch], day, NOW)).toMatchObject({
-    title: 'Eat on Monday 23 November',
-    path: '/open/eat?when=2026-11-23',
-  });
-});
-
-it('says of a list for a day which date it is, what is known, what may be, and how many are closed', () => {
-  const of = (_id: string, over: Partial<PublicService>) => ({ ...lunch, _id, ...over });
-  const lastCheckedAt = '2026-11-20T12:00:00Z';
-  const services = [
-    of('sure', { lastCheckedAt }),
-    of('unsure', { availability: ['Call us on the phone'], lastCheckedAt }),
-    of('shut', { schedule: emptySchedule(), unknownDays: ['Sunday'], lastCheckedAt }),
-  ];
-  const day = { isToday: false, ...listForDate(services, '2026-11-23', NOW) };
-  const sheet = daySheet('Lunch', services, day, NOW);
-  expect(sheet).toMatchObject({
-    title: 'Lunch on Monday 23 November',
-    path: '/timetable/Lunch?when=2026-11-23',
-    notes: ['Closed that day: 1'],
-  });
-  expect(entriesOf(sheet)).toMatchObject([
-    { id: 'sure', lines: ['For Everyone. 12:00–14:00', '32 Stapleton Road'] },
-    {
-      id: 'unsure',
-      lines: [expect.stringContaining('May be open: call first. 12:00'), '32 Stapleton Road'],
-    },
-  ]);
-  const all = daySheet(null, services, day, NOW);
-  expect(all).toMatchObject({ title: 'Open on Monday 23 November', path: '/?when=2026-11-23' });
-  expect(entriesOf(all)[0]?.name).toBe('Lunch: The Wild Goose');
 });
 
 it('prints of each helpline and organisation of a list whom to ring, and when or where', () => {

@@ -76,7 +76,7 @@ export function servicesSheet(
  * and a page that has no room for all of it begins with the first of each need, food first.
  */
 export function openSheet(services: readonly PublicService[], now: number, need?: Need): SheetPage {
-  const inTurn = need ? services : takeNeedsInTurn(services);
+  const inTurn = need ? services : takeNeedsInTurn(services, ({ type }) => type);
   const entries = inTurn.map((service) => {
     const entry = placeEntry(service, now);
     return { ...entry, name: `${service.type}: ${entry.name}` };
@@ -87,20 +87,20 @@ export function openSheet(services: readonly PublicService[], now: number, need?
 }
 
 /** The first of each need, then the second of each; of a need what there is plenty of comes last, as on its screen. */
-function takeNeedsInTurn(services: readonly PublicService[]): PublicService[] {
+function takeNeedsInTurn<T>(places: readonly T[], typeOf: (place: T) => ServiceType): T[] {
   const needOfType = (type: ServiceType) => NEEDS.find(({ types }) => types.includes(type))?.id;
-  const plenty = services.filter(({ type }) => isPlenty(type));
-  const inOrder = [...services.filter((it) => !plenty.includes(it)), ...plenty];
+  const plenty = places.filter((place) => isPlenty(typeOf(place)));
+  const inOrder = [...places.filter((place) => !plenty.includes(place)), ...plenty];
   return takeInTurn(
     inOrder,
-    ({ type }) => [needOfType(type) ?? ''],
+    (place) => [needOfType(typeOf(place)) ?? ''],
     NEEDS.map(({ id }) => id),
   );
 }
 
 /**
- * What is open on a day, of a type, to a need or of all, in the order of the screen: its date and its words. Paper has the rest
- * of the list as a count.
+ * What is open on a day, of a type, to a need or of all: its date and its words. A type has the order of the screen; needs are
+ * taken in turn as in `openSheet`, and what is over comes last. Paper has the rest of the list as a count.
  */
 export function daySheet(
   of: ServiceType | Need | null,
@@ -110,25 +110,27 @@ export function daySheet(
 ): SheetPage {
   const titles = groupTitles(day);
   const isType = typeof of === 'string';
-  const entriesOf = (group: readonly OnDate[], says: (words: string) => string) =>
+  const listOf = (group: readonly OnDate[], title = '') =>
     group.flatMap(({ id, words }) => {
       const service = findRecord(services, id);
-      if (!service) return [];
-      const { serviceAddress } = service;
-      const { name, phone, spare } = placeEntry(service, now);
-      const title = isType ? name : `${service.type}: ${name}`;
-      const said = `${whoWords(service)}. ${says(words)}`;
-      // What the list says already is not said again.
-      const check = oldCheckWords(service, now);
-      const lines = [linesText(service.conditionLines), noteWords(service), serviceAddress];
-      const entry = brief(id, title, phone, said, !words.includes(check) && check, ...lines);
-      return [{ ...entry, spare }];
+      return service ? [{ service, words: title ? `${title}. ${words}` : words }] : [];
     });
+  const takeInOrder = (listed: ReturnType<typeof listOf>) =>
+    isType ? listed : takeNeedsInTurn(listed, ({ service }) => service.type);
   const entries = [
-    ...entriesOf(day.known, (words) => words),
-    ...entriesOf(day.unsure, (words) => `${titles.unsure}. ${words}`),
-    ...entriesOf(day.over, (words) => `${titles.over}. ${words}`),
-  ];
+    ...takeInOrder([...listOf(day.known), ...listOf(day.unsure, titles.unsure)]),
+    ...takeInOrder(listOf(day.over, titles.over)),
+  ].map(({ service, words }) => {
+    const { _id, type, serviceAddress } = service;
+    const { name, phone, spare } = placeEntry(service, now);
+    const said = `${whoWords(service)}. ${words}`;
+    // What the list says already is not said again.
+    const check = oldCheckWords(service, now);
+    const lines = [linesText(service.conditionLines), noteWords(service), serviceAddress];
+    const title = isType ? name : `${type}: ${name}`;
+    const entry = brief(_id, title, phone, said, !words.includes(check) && check, ...lines);
+    return { ...entry, spare };
+  });
   const { date } = day;
   const name = isType ? of : (of?.name ?? 'Open');
   const title = `${name} on ${dayDateWords(date)}`;
