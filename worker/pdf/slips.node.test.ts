@@ -13,7 +13,7 @@ import { STEPS } from '../../shared/tonight/steps.ts';
 import { isForTonight, tonightAt } from '../../shared/tonight/tonight.ts';
 import { sampleDirectory } from './testing/rendered.ts';
 
-// What a roll of 80 mm has of the sample city: in the morning, at night, amid a Sunday, and on a bank holiday by day and by night.
+// What a roll of 80 mm has of the sample city: in the morning, at night, amid a Sunday, while a day centre is open, and on a bank holiday by day and by night.
 
 const directory = { ...sampleDirectory(), isSample: true };
 const { services, helplines } = directory;
@@ -23,6 +23,7 @@ const HOURS = [
   '2026-11-20T15:30:00Z',
   '2026-11-20T23:30:00Z',
   '2026-11-22T12:00:00Z',
+  '2026-12-01T10:00:00Z',
   '2026-12-25T12:00:00Z',
   '2026-12-25T21:00:00Z',
 ];
@@ -75,7 +76,7 @@ test('on a bank holiday places say that they are to be checked first, with the t
 });
 
 test.each(HOURS)(
-  'at %s tonight has who answers, and three places where there are some, none skipped',
+  'at %s tonight has who answers and the beds whole, and what is open before what is not',
   (at) => {
     const now = Date.parse(at);
     const general = helplines.filter(({ type }) => type === 'General');
@@ -86,8 +87,10 @@ test.each(HOURS)(
     expect(names[0]).toBe('In danger?');
     expect(of(STEPS.ring)).toBe(1);
     const { beds, warm } = tonight;
-    const places = beds.length + warm.allNight.length + warm.now.length + warm.next.length;
-    expect(of(STEPS.beds) + of(STEPS.warm)).toBe(Math.min(3, places));
+    const open = warm.allNight.length + warm.now.length;
+    expect(of(STEPS.beds)).toBe(Math.min(3, beds.length));
+    expect(of(STEPS.warm)).toBeGreaterThanOrEqual(Math.min(3 - beds.length, open));
+    expect(entries.flatMap(({ lines }) => lines).filter((line) => line.endsWith('…'))).toEqual([]);
     expect(names.filter((name) => /^\d\. /.test(name))).toEqual([]);
   },
 );

@@ -10,6 +10,8 @@ import type { BriefEntry } from '../sheet/sheet.ts';
  */
 export const SLIP = { width: 72 * MM, height: 289 * MM, text: 14, title: 20, leading: 1.2 };
 
+/** How many places a slip has. */
+export const PLACES = 3;
 /** The white and the line between two parts. */
 export const BETWEEN = 3 * MM;
 
@@ -54,7 +56,8 @@ function shorten(text: string, lines: number): string {
   return rest ? `${beginning} …` : '';
 }
 
-const sumOf = (entries: readonly BriefEntry[]): number =>
+/** How high entries stand below each other. */
+export const sumOf = (entries: readonly BriefEntry[]): number =>
   entries.reduce(
     (sum, { name, phone, lines }) =>
       sum + heightOf([[name, phone?.display].filter(Boolean).join(' '), ...lines]) + BETWEEN,

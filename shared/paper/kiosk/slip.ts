@@ -8,17 +8,16 @@ import { statusAt } from '../../services/status.ts';
 import { describeStatus } from '../../services/status-words.ts';
 import { whoWords } from '../../services/who/who-words.ts';
 import { cityTime, dayDateWords, formatDate, formatTime } from '../../time/city-time.ts';
-import { STEPS, TONIGHT_HEADING } from '../../tonight/steps.ts';
+import { TONIGHT_HEADING } from '../../tonight/steps.ts';
 import { paperAddress, unbrokenPhone } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
 import { MM } from '../measures.ts';
 import { sayWrong } from '../say-wrong.ts';
 import type { BriefEntry, SheetBody, SheetPage } from '../sheet/sheet.ts';
 import { whoAndWeek } from './kiosk-sheet.ts';
-import { BETWEEN, fitEntries, heightOf, SLIP } from './slip-fit.ts';
+import { BETWEEN, fitEntries, heightOf, PLACES, SLIP } from './slip-fit.ts';
+import { fitSteps, pickSteps } from './tonight-slip.ts';
 
-/** How many places a slip has. */
-const PLACES = 3;
 /** The square, with the white above it. */
 const SQUARE = 36 * MM;
 
@@ -103,7 +102,9 @@ export function slipOf(
     2 * BETWEEN -
     heightOf([title], SLIP.title) -
     heightOf([...around, ...footerOf(before + all.length)]);
-  const entries = fitEntries(chosen.map(keepWhole), room);
+  const entries = isTonight
+    ? fitSteps(chosen.map(keepWhole), room)
+    : fitEntries(chosen.map(keepWhole), room);
   const footer = footerOf(before + all.length - entries.length);
   return {
     title,
@@ -165,22 +166,6 @@ function sayNext(entry: BriefEntry, service: PublicService, now: number): BriefE
     .map((line) => (line === week ? whoWords(service) : line))
     .filter((line) => line !== DEFAULT_AVAILABILITY && !words.includes(line));
   return { ...entry, lines: [words, ...lines] };
-}
-
-/** Numbers to ring for a bed, then where one may go: what to say and to bring has no room, and is said to stand elsewhere. */
-function pickSteps(entries: readonly BriefEntry[]): BriefEntry[] {
-  const of = (step: string) => entries.filter(({ name }) => name.startsWith(`${step}: `));
-  const isNumbered = ({ name }: BriefEntry) => /^\d\. /.test(name);
-  const before = entries.slice(0, entries.findIndex(isNumbered));
-  // Who answers now stands first.
-  const ring = of(`1. ${STEPS.ring}`).slice(0, 1);
-  const places = [...of(`4. ${STEPS.beds}`), ...of(`5. ${STEPS.warm}`)].slice(0, PLACES);
-  return [...before, ...ring, ...places].map((entry) => {
-    // When it opens says that it is closed.
-    const lines = entry.lines.map((line) => line.replace(/\bClosed now\. (?=Opens )/, ''));
-    const spare = places.includes(entry) ? lines.slice(0, -2) : lines;
-    return { ...entry, name: entry.name.replace(/^\d\. /, ''), lines, spare };
-  });
 }
 
 const OTHER_STEPS = 'What to say and to bring: behind the square.';

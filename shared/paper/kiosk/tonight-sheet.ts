@@ -2,6 +2,7 @@ import { BEDS_WAYS } from '../../beds/beds.ts';
 import { callCost } from '../../contact/call-cost.ts';
 import { emergencyContacts } from '../../emergency/emergency.ts';
 import { paths } from '../../paths/paths.ts';
+import { DEFAULT_AVAILABILITY } from '../../services/service.ts';
 import { HOURS_UNKNOWN } from '../../services/status-words.ts';
 import { whoWords } from '../../services/who/who-words.ts';
 import type { BankHolidays } from '../../time/bank-holidays.ts';
@@ -54,7 +55,13 @@ export function tonightSheet(
   const entries = [
     { ...entry('In danger?', null), phone: toCall(DANGER) },
     ...(hurt.phoneDisplay
-      ? [{ ...entry('Not safe at home?', null, hurt.hours), phone: toCall(hurt.phoneDisplay) }]
+      ? [
+          {
+            ...entry('Not safe at home?', null, hurt.hours),
+            phone: toCall(hurt.phoneDisplay),
+            spare: [hurt.hours],
+          },
+        ]
       : []),
     ...ring.map(({ contact: { name, phoneDisplay, phoneHref, hours } }, place) =>
       entry(
@@ -92,14 +99,15 @@ export function tonightSheet(
     ...(isShort
       ? [entry(`5. ${STEPS.warm}`, null, ...places.map(placeLine), IF_ILL)]
       : [
-          ...places.map((place) =>
-            entry(
+          ...places.map((place) => ({
+            ...entry(
               `5. ${STEPS.warm}: ${placeOf(place).name}`,
               null,
               kindAndStatus(place),
               placeOf(place).where,
             ),
-          ),
+            ...(warm.next.includes(place) && { isClosed: true as const }),
+          })),
           entry(`5. ${STEPS.warm}`, null, IF_ILL),
         ]),
     entry(`6. ${STEPS.nobody}`, null, ...IF_NOBODY_ANSWERS, answering.length > 0 && freeCalls(now)),
@@ -233,5 +241,8 @@ type Numbered = { phoneDisplay: string; phoneHref: string } | null;
 
 function entry(name: string, ring: Numbered, ...lines: (string | false | undefined)[]): BriefEntry {
   const phone = ring && paperPhone('Phone', ring.phoneDisplay, ring.phoneHref, ring.phoneHref);
-  return { id: '', name, phone, lines: lines.flatMap((line) => line || []) };
+  const cost = ring ? callCost(ring.phoneHref) : '';
+  const said = lines.flatMap((line) => line || []);
+  const spare = said.filter((line) => line === cost || line === DEFAULT_AVAILABILITY);
+  return { id: '', name, phone, lines: said, spare };
 }

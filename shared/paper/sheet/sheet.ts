@@ -64,8 +64,10 @@ export type BriefEntry = {
   name: string;
   phone: PaperPhone | null;
   lines: string[];
-  /** Those of its lines that narrow paper may cut short: who is let in, and the note. */
+  /** Those of its lines that narrow paper may cut short or leave out: who is let in, the note, what a call costs. */
   spare?: string[];
+  /** That it is a place that is closed when this is printed: narrow paper leaves it out first. */
+  isClosed?: true;
 };
 
 /** A choice as it goes on paper: `title` names the whole of it, `days` those that it shows. */
