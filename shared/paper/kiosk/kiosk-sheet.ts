@@ -44,6 +44,7 @@ export const joinSheet = (title: string, path: string, body: SheetBody): SheetPa
 const briefSheet = (title: string, path: string, entries: BriefEntry[]): SheetPage =>
   fitList({
     ...joinSheet(title, path, { kind: 'brief', organisation: null, entries }),
+    each: entries,
     wrong: shortWrong(),
   });
 

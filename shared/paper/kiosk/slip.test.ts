@@ -6,6 +6,7 @@ import { emptySchedule } from '../../time/empty-schedule.ts';
 import {
   emergencySheet,
   helplineSheet,
+  openSheet,
   organisationSheet,
   serviceSheet,
   servicesSheet,
@@ -91,6 +92,7 @@ describe('a slip', () => {
       ['Place 2', 'Opens later today at 11am', '1 Quay Street, Bristol'],
     ]);
     expect(slip.footer.join()).not.toContain('Correct on');
+    expect(slip.footer[0]).toBe('2 more: see the square.');
     const tomorrow = Date.parse('2026-11-20T20:00:00Z');
     const [first] = slipOf(servicesSheet('Lunch', services, tomorrow), {
       ...about,
@@ -98,6 +100,27 @@ describe('a slip', () => {
       now: tomorrow,
     }).entries;
     expect(first?.lines[0]).toBe('Opens Friday 27 November at 7am');
+  });
+
+  test('of what is open now is right that day alone, and counts what else is open on it', () => {
+    const on = (day: 'Friday' | 'Saturday') => ({
+      schedule: { ...emptySchedule(), [day]: [{ start: '08:00', end: '18:00' }] },
+    });
+    const services = Array.from({ length: 100 }, (_, at) =>
+      place(at, on(at % 2 ? 'Friday' : 'Saturday')),
+    );
+    const now = { ...about, services, now: NOW };
+    for (const sheet of [openSheet(services, NOW), servicesSheet('Lunch', services, NOW)]) {
+      const { footer } = slipOf(sheet, now);
+      expect(footer[0]).toBe('47 more open today: see the square.');
+      expect(footer[1]).toBe('Take down after Friday 20 November 2026. Call before you travel.');
+    }
+    // The week stands on it.
+    for (const sheet of [
+      serviceSheet(place(1, on('Friday')), NOW),
+      organisationSheet(paperOrganisation(), services.slice(0, 2), NOW),
+    ])
+      expect(slipOf(sheet, now).footer.join()).toContain(about.useUntil);
   });
 
   test('keeps each number whole, in a note too', () => {

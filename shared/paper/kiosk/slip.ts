@@ -11,11 +11,12 @@ import { cityTime, dayDateWords, formatDate, formatTime } from '../../time/city-
 import { TONIGHT_HEADING } from '../../tonight/steps.ts';
 import { paperAddress, unbrokenPhone } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
-import { MM } from '../measures.ts';
+import { MM, sum } from '../measures.ts';
 import { sayWrong } from '../say-wrong.ts';
 import type { BriefEntry, SheetBody, SheetPage } from '../sheet/sheet.ts';
 import { whoAndWeek } from './kiosk-sheet.ts';
 import { BETWEEN, fitEntries, heightOf, PLACES, SLIP } from './slip-fit.ts';
+import { sayTakeDownAfter } from './take-down.ts';
 import { fitSteps, pickSteps } from './tonight-slip.ts';
 
 /** The square, with the white above it. */
@@ -56,23 +57,21 @@ type About = {
  * counted, and stands behind the square (docs/product.md#kiosk).
  */
 export function slipOf(
-  { title, path, address = path, wrong, all: long, each, ...page }: SheetPage,
+  { title, path, address = path, wrong, each, body, notes }: SheetPage,
   { contact, notices, correctOn, useUntil, sampleNotice, origin, services, now }: About,
 ): Slip {
   const isTonight = path === paths.tonight;
   // What one page of A4 has no room for may take somebody sooner.
-  const { body, notes } = long ?? page;
   const all = each ?? entriesOf(body);
-  // What a page of A4 had no room for, it has counted itself.
-  const cut = notes.flatMap((note) => Number(MORE.exec(note)?.[1] ?? 0));
-  const before = cut.reduce((sum, one) => sum + one, 0);
+  // What a page of A4 had no room for and is not here, it has counted itself.
+  const before = each ? 0 : sum(notes.map((note) => Number(MORE.exec(note)?.[1] ?? 0)));
   // A screen of another day has said what holds on it.
   const listed = now === null || path.includes('?when=') ? null : listNext(all, services, now);
   const chosen = isTonight
     ? pickSteps(all)
     : path === paths.immediateSupport
       ? all
-      : (listed ?? all).slice(0, PLACES);
+      : (listed?.entries ?? all).slice(0, PLACES);
   const { date } = cityTime(now ?? 0);
   const isOfNow = now !== null && (listed !== null || isTonight);
   const made = isOfNow ? `At ${formatTime(now)} on ${dayDateWords(date)}:` : '';
@@ -86,11 +85,19 @@ export function slipOf(
         phone: unbrokenPhone(contact.phoneDisplay),
         danger: 'In danger? Call 999',
       };
-  const footerOf = (more: number) => [
+  const until = listed?.isForToday && now !== null ? sayTakeDownAfter(now) : useUntil;
+  const sayMore = (shown: readonly BriefEntry[]) => {
+    const more = before + all.length - shown.length;
+    const ids = new Set(shown.map(({ id }) => id));
+    const today = listed?.openToday.filter((id) => !ids.has(id)).length ?? 0;
+    return more > 0
+      ? [`${today > 0 ? `${today} more open today` : `${more} more`}: see the square.`]
+      : [];
+  };
+  const footerOf = (shown: readonly BriefEntry[]) => [
     ...notes.filter((note) => !MORE.test(note) && !(isTonight && made)),
-    ...(isTonight ? [OTHER_STEPS] : []),
-    ...(more > 0 && !isTonight ? [`${more} more: see the square.`] : []),
-    `${isSaid ? '' : `${correctOn}. `}${useUntil}. ${CALL_BEFORE_YOU_TRAVEL}.`,
+    ...(isTonight ? [OTHER_STEPS] : sayMore(shown)),
+    `${isSaid ? '' : `${correctOn}. `}${until}. ${CALL_BEFORE_YOU_TRAVEL}.`,
     ...(sampleNotice ? [sampleNotice] : []),
     paperAddress(origin, address),
     ...(wrong ? [sayWrong(origin, wrong)] : []),
@@ -101,11 +108,11 @@ export function slipOf(
     SQUARE -
     2 * BETWEEN -
     heightOf([title], SLIP.title) -
-    heightOf([...around, ...footerOf(before + all.length)]);
+    heightOf([...around, ...footerOf([])]);
   const entries = isTonight
     ? fitSteps(chosen.map(keepWhole), room)
     : fitEntries(chosen.map(keepWhole), room);
-  const footer = footerOf(before + all.length - entries.length);
+  const footer = footerOf(entries);
   return {
     title,
     path,
@@ -117,6 +124,14 @@ export function slipOf(
   };
 }
 
+type Next = {
+  entries: BriefEntry[];
+  /** The ids of those that are open or open later today. */
+  openToday: string[];
+  /** Whether what holds now stands in the place of their weeks. */
+  isForToday: boolean;
+};
+
 /**
  * Finds among the places of a screen those that take somebody next, with what holds of each: open ones, then those that open later
  * today, then those that may be open, as the screen has them in order; then by when they open. None of which nobody knows when
@@ -126,7 +141,7 @@ function listNext(
   entries: readonly BriefEntry[],
   services: readonly PublicService[],
   now: number,
-): BriefEntry[] | null {
+): Next | null {
   const its = entries.flatMap((entry) => {
     const service = services.find(({ _id }) => _id === entry.id);
     return service ? [{ entry, service }] : [];
@@ -144,13 +159,17 @@ function listNext(
     const status = statusOf(service);
     return status.kind !== 'closed' || status.opens !== null;
   });
+  const openToday = [...inOrder([...groups.everyone, ...groups.some]), ...inOrder(groups.later)];
   const next = [
-    ...inOrder([...groups.everyone, ...groups.some]),
-    ...inOrder(groups.later),
+    ...openToday,
     ...inOrder(groups.checkFirst),
     ...closed.flatMap((service) => inOrder([service])),
   ].map(({ entry, service }) => sayNext(entry, service, now));
-  return [...others, ...next];
+  return {
+    entries: [...others, ...next],
+    openToday: openToday.map(({ entry }) => entry.id),
+    isForToday: its.some(({ entry, service }) => entry.lines.includes(whoAndWeek(service))),
+  };
 }
 
 /** A place with what holds of it now in place of its week, and for whom it is where that is not everyone: there is room for no more. */

@@ -16,13 +16,17 @@ export function takeDownOf(
 ): string {
   const { date } = cityTime(now);
   const day = path === paths.tonight ? date : (DAY.exec(path)?.[1] ?? null);
-  if (day) return `Take down after ${formatDate(startOfDate(day))}`;
+  if (day) return sayTakeDownAfter(startOfDate(day));
   const ids = new Set(idsOf(body));
   return describeTakeDown(
     services.filter(({ _id }) => ids.has(_id) || ids.has(targets.service(_id))),
     date,
   );
 }
+
+/** What a paper says whose last day is that of an instant (epoch ms). */
+export const sayTakeDownAfter = (instant: number): string =>
+  `Take down after ${formatDate(instant)}`;
 
 /** The date of a list, in the address that says the same. */
 const DAY = /[?&]when=(\d{4}-\d{2}-\d{2})$/;

@@ -33,7 +33,7 @@ export type SheetPage = {
   body: SheetBody;
   /** A list that is longer than a page: as many pages of it as are worth printing beside a screen. */
   all?: LongList;
-  /** One entry for each place, for a paper that picks some of them; only where the body has several in one. */
+  /** One entry for each place, for a paper that picks some of them; only where the body has several in one, or not all. */
   each?: BriefEntry[];
 };
 
