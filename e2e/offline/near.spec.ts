@@ -106,7 +106,7 @@ test('the nearest comes first, from a postcode, an area or the phone, and nothin
   const wash = page.getByRole('region', { name: 'Wash' });
   await expect(wash.getByText(/^(About \d+|More than|Distance)/).first()).toBeVisible();
   await expect(
-    wash.getByRole('link', { name: /^All \d+ open now$|^Wash: all places$/ }),
+    wash.getByRole('link', { name: /^All \d+ open now(, and \d+ toilets?)?$|^Wash: all places$/ }),
   ).toHaveAttribute('href', nearPath(paths.need('wash')));
 
   // And in a page that is opened anew without a network.

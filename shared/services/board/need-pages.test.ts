@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { paperService } from '../../testing/paper-records.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { PublicService } from '../service.ts';
+import { boardAt, boardOn } from './board.ts';
 import { needBoard, needBoardOn, needGlances, needGlancesOn } from './need-pages.ts';
+import { firstOn, listFirstNow } from './shown-board.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 
@@ -22,6 +24,23 @@ test('what is open is parted by need, each with its first lines and how many the
     ['Wash', 'See what opens next', 'shower'],
   ]);
   expect(glances[1]?.lines[0]?.isOpen).toBe(false);
+});
+
+test('toilets are counted apart from what one washes at, now, on a day and where all of it is led to', () => {
+  const showers = ['x', 'y'].map((id) => friday(id, 'Showers', '10:00', '16:00'));
+  const open = [...showers, ...toilets];
+  expect(needGlances(open, FRIDAY_NOON, 3)[0]?.count).toBe('2 open now');
+  const [day] = needGlancesOn(open, '2026-11-27', FRIDAY_NOON, 3);
+  expect(day?.count).toBe('Known to be open: 2');
+  const [now] = boardAt(open, FRIDAY_NOON).needs;
+  expect(now && listFirstNow(now, 3).all).toBe('All 2 open now, and 3 toilets');
+  const [on] = boardOn(open, '2026-11-27', FRIDAY_NOON);
+  expect(on && firstOn(on, 3).all).toBe('All 2 open that day, and 3 toilets');
+  const [only] = boardOn(toilets, '2026-11-27', FRIDAY_NOON);
+  expect(only && firstOn(only, 2).all).toBe('All 3 toilets open that day');
+  const [one] = boardAt([...showers, ...showers, ...toilets.slice(0, 1)], FRIDAY_NOON).needs;
+  expect(one && listFirstNow(one, 3).all).toBe('All 4 open now, and 1 toilet');
+  expect(needGlances(toilets, FRIDAY_NOON, 3)[0]?.count).toBe('3 toilets open now');
 });
 
 test('toilets are a button of their own where there is something else to wash at', () => {

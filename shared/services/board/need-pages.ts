@@ -3,7 +3,7 @@ import type { PublicService, ServiceType } from '../service.ts';
 import { boardAt, boardOn, type NeedNow, type NeedOn } from './board.ts';
 import type { BoardRow } from './board-row.ts';
 import { isBeside, isPlenty, needOf } from './needs.ts';
-import { firstOn, leadWithNext, listFirstNow, soonOf } from './shown-board.ts';
+import { describeCount, firstOn, leadWithNext, listFirstNow, soonOf } from './shown-board.ts';
 
 /** A need among all of them, for a screen that is touched: its first lines, and how many are behind it. */
 export type NeedGlance = {
@@ -36,11 +36,15 @@ export const needGlances = (
     };
   });
 
+/** What answers a need, without what stands beside it: the button of a kiosk's need has room for one number. */
+const listAnswering = (rows: readonly BoardRow[]) => rows.filter(({ type }) => !isBeside(type));
+
 function countWords(its: NeedNow): string {
   const { open, mayBe } = its;
   const only = leadWithNext(its);
   if (only) return only.title;
-  if (open.length > 0) return `${open.length} open now`;
+  const answering = listAnswering(open);
+  if (open.length > 0) return describeCount(answering.length > 0 ? answering : open, 'open now');
   if (soonOf(its).length > 0) return SEE_NEXT;
   return mayBe.length > 0 ? `${mayBe.length} may be open: call first` : 'All places';
 }
@@ -56,11 +60,11 @@ export const needGlancesOn = (
   lines: number,
 ): NeedGlance[] =>
   boardOn(services, date, instant).map((its) => {
-    const answering = its.known.filter(({ type }) => !isBeside(type));
+    const answering = listAnswering(its.known);
     return {
       need: its.need,
       name: needOf(its.need)?.name ?? '',
-      count: countWordsOn(its, answering.length),
+      count: countWordsOn(its, answering),
       lines: firstOn({ ...its, known: answering }, lines).later.map((row) => ({
         row,
         isOpen: false,
@@ -68,11 +72,11 @@ export const needGlancesOn = (
     };
   });
 
-function countWordsOn({ known, mayBe, over }: NeedOn, answering: number): string {
-  const titles = groupTitles({ known: { length: answering }, closed: [] });
+function countWordsOn({ known, mayBe, over }: NeedOn, answering: readonly BoardRow[]): string {
+  const titles = groupTitles({ known: answering, closed: [] });
   const [beside] = known;
-  if (answering === 0 && !beside && mayBe.length === 0 && over.length > 0) return titles.over;
-  if (answering > 0 || (!beside && mayBe.length === 0)) return titles.known;
+  if (!beside && mayBe.length === 0 && over.length > 0) return titles.over;
+  if (answering.length > 0 || (!beside && mayBe.length === 0)) return titles.known;
   return beside ? `Known to be open: ${beside.type.toLowerCase()} only` : titles.unsure;
 }
 

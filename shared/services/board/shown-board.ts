@@ -110,8 +110,8 @@ export function listFirstNow(its: NeedNow, lines: number): FirstLines {
     lead: only ? `${only.title} Next:` : lead,
     open: shown,
     later: soon,
-    // Twenty toilets are no twenty showers that are open.
-    all: !only && open.length > shown.length ? `All ${open.length} open now` : allOf(need),
+    all:
+      !only && open.length > shown.length ? `All ${describeCount(open, 'open now')}` : allOf(need),
     mayBe: mayBe.length,
   };
 }
@@ -124,9 +124,28 @@ export function firstOn({ need, known, mayBe }: NeedOn, lines: number): FirstLin
     lead: later.length > 0 ? '' : 'None is known to be open.',
     open: [],
     later,
-    all: known.length > lines ? `All ${known.length} open that day` : allOf(need),
+    all: known.length > lines ? `All ${describeCount(known, 'open that day')}` : allOf(need),
     mayBe: mayBe.length,
   };
+}
+
+/**
+ * How many places of a need are in a state that `words` name: '2 open now'. What stands beside it is counted apart, '2 open now, and 25
+ * toilets': twenty toilets are no twenty showers that are open.
+ */
+export function describeCount(rows: readonly BoardRow[], words: string): string {
+  const beside = sayBeside(rows);
+  const answering = rows.filter(({ type }) => !isBeside(type)).length;
+  if (answering === 0 && beside) return `${beside} ${words}`;
+  return [`${answering} ${words}`, beside].filter(Boolean).join(', and ');
+}
+
+/** How many of some lines stand beside their need: '25 toilets', '' for none. */
+function sayBeside(rows: readonly BoardRow[]): string {
+  const [first, ...others] = rows.filter(({ type }) => isBeside(type));
+  if (!first) return '';
+  const name = first.type.toLowerCase();
+  return others.length > 0 ? `${others.length + 1} ${name}` : `1 ${name.replace(/s$/, '')}`;
 }
 
 const allOf = (need: string) => `${needOf(need)?.name}: all places`;
