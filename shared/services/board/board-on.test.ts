@@ -30,7 +30,7 @@ test('a date lists what is known by the hour, what may be, and counts what is cl
     {
       need: 'eat',
       known: [
-        { id: 'early', when: { time: '08:00', after: 'to 09:00 and 16:00–17:00' } },
+        { id: 'early', when: { time: '08:00', after: 'to 09:00 and 16:00 to 17:00' } },
         { id: 'late', when: { time: '12:00', after: 'to 14:00' } },
       ],
       mayBe: [{ id: 'unknown', advice: 'Call first' }],

@@ -84,7 +84,8 @@ export function hoursTime(slots: readonly Slot[]): BoardTime {
   if (slots.length === 0) return UNKNOWN;
   const [first, ...others] = formatDay(slots).split(', ');
   const [time = '', end] = first?.split('–') ?? [];
-  const after = end ? [`to ${end}`, ...others.map((slot) => `and ${slot}`)].join(' ') : '';
+  const more = others.map((slot) => `and ${slot.replace('–', ' to ')}`);
+  const after = end ? [`to ${end}`, ...more].join(' ') : '';
   return { before: '', time, after };
 }
 

@@ -187,7 +187,7 @@ describe('a glance', () => {
       },
     );
     const [its] = boardAt([booked], FRIDAY_NOON).needs;
-    expect(its?.unsure[0]?.when.after).toBe('to 14:00 and 18:00–20:00');
+    expect(its?.unsure[0]?.when.after).toBe('to 14:00 and 18:00 to 20:00');
     expect(its && glanceAt([its])[0]?.rows[0]?.when).toMatchObject({
       time: '11:00',
       after: 'to 14:00',
