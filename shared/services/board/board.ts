@@ -29,6 +29,8 @@ export type NeedNow = {
   mayBe: BoardRow[];
   /** In how many minutes those of `later`, `unsure` and `next` open whose times are known, by id: to set them among other needs'. */
   opensIn: ReadonlyMap<string, number>;
+  /** On walls: whether more of it is open than stands there. */
+  isMoreOpen?: boolean;
 };
 
 /** What is open to each need that somebody answers. */

@@ -1,7 +1,5 @@
 import { cityTime } from '../../time/city-time.ts';
-import { filterForWalls } from '../on-walls.ts';
 import type { PublicService } from '../service.ts';
-import { boardAt } from './board.ts';
 import { needOf } from './needs.ts';
 import {
   type BoardPart,
@@ -10,6 +8,7 @@ import {
   leadWithNext,
   listPartsNow,
 } from './shown-board.ts';
+import { wallBoardAt, wallBoardOf } from './wall-board.ts';
 
 /** One page of the board that a kiosk shows while nobody touches it. */
 type RestPage = {
@@ -35,13 +34,9 @@ export function restPages(
   own: string,
   linesOf: (at: number) => number = () => MOST_REST_LINES,
 ): RestPage[] {
-  const shown = filterForWalls(services);
-  const { needs } = boardAt(shown, instant);
-  const here = boardAt(
-    shown.filter(({ provider }) => provider._id === own),
-    instant,
-  );
-  const hereToday = here.needs.flatMap((its) => listPartsNow({ ...its, next: [] }));
+  const needs = wallBoardAt(services, instant);
+  const here = wallBoardOf(own, services, instant);
+  const hereToday = here.flatMap((its) => listPartsNow({ ...its, next: [] }));
   type Made = { name: string; pagesOf: (lines: number) => BoardPart[][] };
   const made: Made[] = [
     ...inPages(MOST_REST_LINES, glanceAt(needs)).map((parts) => ({

@@ -12,9 +12,14 @@ export type BoardPart = { kind: BoardKind; title: string; rows: BoardRow[] };
 /** A day that is asked for. */
 type Day = { date: string; isToday: boolean };
 
-/** That nothing is open leads to what opens next: nobody is sent away with "0 open". What may be open is not nothing. */
-const nothingNow = (next: readonly BoardRow[], isUnsure: boolean) =>
-  `Open now: nothing${isUnsure ? ' sure' : ''}.${next.length > 0 ? ' Next:' : ''}`;
+/**
+ * That nothing is open leads to what opens next: nobody is sent away with "0 open". What may be open is not nothing, nor is what is
+ * open and kept off a wall.
+ */
+function nothingNow(next: readonly BoardRow[], isUnsure: boolean, isMoreOpen = false): string {
+  const nothing = isMoreOpen ? 'nothing for everyone' : isUnsure ? 'nothing sure' : 'nothing';
+  return `Open now: ${nothing}.${next.length > 0 ? ' Next:' : ''}`;
+}
 
 /** What opens next, in its order. */
 export const soonOf = ({ later, unsure, next }: NeedNow): BoardRow[] => [
@@ -60,7 +65,7 @@ export function listPartsNow(its: NeedNow): BoardPart[] {
                 ? part('later', 'Later today', later)
                 : part('later', 'Opens next', its.next),
             ]
-          : [part('later', nothingNow(soon, unsure.length > 0), soon)]),
+          : [part('later', nothingNow(soon, unsure.length > 0, its.isMoreOpen), soon)]),
         may,
       ];
   return parts.filter(({ rows }, at) => at === 0 || rows.length > 0);
@@ -167,7 +172,8 @@ export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
   const open = of(true);
   // Two openings that nobody knows have no difference that is a number, and their order stays.
   const next = of(false).sort((a, b) => opensIn(a) - opensIn(b) || 0);
-  if (open.length === 0) return [part('later', nothingNow(next, isUnsure), next)];
+  const isMoreOpen = needs.some((its) => its.isMoreOpen);
+  if (open.length === 0) return [part('later', nothingNow(next, isUnsure, isMoreOpen), next)];
   return [part('open', 'Open now', open), part('later', 'Next', next)].filter(
     ({ rows }) => rows.length > 0,
   );

@@ -1,8 +1,8 @@
-import { filterForWalls } from '../on-walls.ts';
 import type { PublicService } from '../service.ts';
-import { boardAt, type NeedNow } from './board.ts';
+import type { NeedNow } from './board.ts';
 import { needOf } from './needs.ts';
 import { type BoardPart, glanceAt, listPartsNow } from './shown-board.ts';
+import { wallBoardAt, wallBoardOf } from './wall-board.ts';
 
 /** What a wall screen turns through: lines of one kind for one need, as many at a time as the glass has room for. */
 export type WallPart = BoardPart & {
@@ -36,20 +36,21 @@ export function wallParts(
   own: string,
   needs: readonly string[],
 ): WallPart[] {
-  const shown = filterForWalls(services);
-  const all = boardAt(shown, instant).needs;
+  const all = wallBoardAt(services, instant);
   const linesFor = (need: string) => {
     const its = all.find((it) => it.need === need);
     return its ? linesOf(needOf(need)?.name ?? '', its) : [];
   };
   if (needs.length > 0) return needs.flatMap(linesFor);
-  const here = shown.filter(({ provider }) => provider._id === own);
-  return [...hereToday(boardAt(here, instant).needs), ...all.flatMap(({ need }) => linesFor(need))];
+  return [
+    ...hereToday(wallBoardOf(own, services, instant)),
+    ...all.flatMap(({ need }) => linesFor(need)),
+  ];
 }
 
 /** The glance above a touch screen at an instant (epoch ms), which the whole room reads. */
 export const overheadParts = (services: readonly PublicService[], instant: number): BoardPart[] =>
-  glanceAt(boardAt(filterForWalls(services), instant).needs);
+  glanceAt(wallBoardAt(services, instant));
 
 /** What is on in one house, of all needs together: what is open, then what opens later. */
 function hereToday(needs: readonly NeedNow[]): WallPart[] {
