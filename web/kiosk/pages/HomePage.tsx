@@ -1,6 +1,7 @@
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { NEEDS, needIcon } from '../../../shared/services/board/needs.ts';
-import { openCount, TypeTiles } from '../parts/lists/TypeTiles.tsx';
+import { describeOpenPlaces } from '../../../shared/services/board/open-places.ts';
+import { TypeTiles } from '../parts/lists/TypeTiles.tsx';
 import { Screen, ScreenPart } from '../parts/screen/Screen.tsx';
 import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
 import { useKiosk } from '../state/kiosk.ts';
@@ -14,7 +15,6 @@ export function Component() {
   const { directory, now, settings } = useKiosk();
   const services = directory?.services ?? [];
   const own = directory?.organisations.find(({ _id }) => _id === settings.own);
-  const open = now === null ? null : openCount(services, now);
   const present = NEEDS.filter(({ types }) => services.some(({ type }) => types.includes(type)));
   return (
     <div className={styles.home}>
@@ -42,8 +42,8 @@ export function Component() {
             <Tile
               to={kioskPaths.open}
               icon="clock"
-              name={open === null ? 'Food, showers and more' : 'Open now'}
-              more={open === null ? 'Places and their hours' : places(open)}
+              name={now === null ? 'Food, showers and more' : 'Open now'}
+              more={now === null ? 'Places and their hours' : describeOpenPlaces(services, now)}
               tone="strong"
             />
           </Tiles>
@@ -95,9 +95,4 @@ export function Component() {
       </Screen>
     </div>
   );
-}
-
-function places(count: number): string {
-  if (count === 0) return 'None is known to be open now. See what opens next.';
-  return `${count} ${count === 1 ? 'place' : 'places'}, and what opens next`;
 }

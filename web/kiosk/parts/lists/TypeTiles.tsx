@@ -21,13 +21,8 @@ export function TypeTiles({ services, to = kioskPaths.services }: Props) {
   return (
     <Tiles>
       {typesPresent(services).map(({ type }) => {
-        const open =
-          now === null
-            ? 0
-            : openCount(
-                services.filter((it) => it.type === type),
-                now,
-              );
+        const those = services.filter((it) => it.type === type);
+        const open = now === null ? 0 : countOpen(those, now);
         return (
           <Tile
             key={type}
@@ -43,7 +38,7 @@ export function TypeTiles({ services, to = kioskPaths.services }: Props) {
 }
 
 /** How many are open at an instant (epoch ms), for everyone or for some. */
-export function openCount(services: readonly PublicService[], now: number): number {
+function countOpen(services: readonly PublicService[], now: number): number {
   const { everyone, some } = groupForNow(services, now);
   return everyone.length + some.length;
 }
