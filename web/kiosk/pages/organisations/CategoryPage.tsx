@@ -5,7 +5,7 @@ import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../../../shared/paths/paths.ts';
 import { messages } from '../../../../shared/site/messages.ts';
 import { notFound } from '../../../api/api-error.ts';
-import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
+import { NoDirectory, WaysOn } from '../../parts/screen/NoDirectory.tsx';
 import { Screen } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { Tile, Tiles } from '../../parts/touch/Tiles.tsx';
@@ -40,7 +40,9 @@ export function Component() {
           <Tile key={_id} to={kioskPaths.organisation(_id)} name={name} />
         ))}
       </Tiles>
-      {organisations.length > 0 && (
+      {isEmpty ? (
+        <WaysOn />
+      ) : (
         <QrCode
           sheet={organisationsSheet(
             category,

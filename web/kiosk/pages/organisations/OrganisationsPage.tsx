@@ -24,6 +24,7 @@ export function Component() {
   const { organisations } = directory;
   const letters = [...new Set(organisations.map(({ name }) => letterOf(name)))];
   const shown = letters.filter((letter) => chosen === undefined || letter === chosen);
+  const present = new Set(organisations.flatMap((it) => it.categorisingOrganisations));
   const those = organisations.filter(({ name }) => shown.includes(letterOf(name)));
   return (
     <Screen
@@ -38,7 +39,7 @@ export function Component() {
       {chosen === undefined && organisations.length > 0 && (
         <ScreenPart title="By what they help with">
           <Tiles wide>
-            {CATEGORIES.map((category) => (
+            {CATEGORIES.filter((category) => present.has(category)).map((category) => (
               <Tile key={category} to={kioskPaths.category(category)} name={category} />
             ))}
           </Tiles>
