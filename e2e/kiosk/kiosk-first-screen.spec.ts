@@ -1,9 +1,10 @@
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { GLASSES } from '../support/kiosk/kiosk.ts';
+import { bar, GLASSES } from '../support/kiosk/kiosk.ts';
 import {
   BOTH_WAYS,
   closeScreen,
+  glassOf,
   nameOf,
   openNext,
   openOn,
@@ -33,3 +34,30 @@ for (const way of BOTH_WAYS)
       await closeScreen(page);
     }
   });
+
+test('a screen whose last step would show nothing but white has no step for it', async ({
+  context,
+}) => {
+  const page = await openOn(context, glassOf('21.5', 'lying'), kioskPaths.tonight);
+  // As long as the glass and two steps, and some pixels of the white at its end.
+  await page.getByRole('main').evaluate((main) => {
+    const glass = main.parentElement?.clientHeight ?? 0;
+    const above =
+      main.getBoundingClientRect().top - (main.parentElement?.getBoundingClientRect().top ?? 0);
+    for (const child of main.children)
+      if (child instanceof HTMLElement) child.style.display = 'none';
+    const filler = document.createElement('div');
+    const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(main);
+    const white = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd);
+    filler.style.blockSize = `${Math.floor(2.7 * glass) + 8 - above - white}px`;
+    main.append(filler);
+  });
+  const nav = page.getByRole('navigation', { name: 'Everywhere' });
+  await expect(nav).toContainText('1 of 3');
+  await bar(page, 'More').tap();
+  await expect(nav).toContainText('2 of 3');
+  await bar(page, 'More').tap();
+  await expect(nav).toContainText('3 of 3');
+  await expect(bar(page, 'Top')).toBeVisible();
+  await closeScreen(page);
+});

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { findScreenPosition } from '../state/screen-position.ts';
 import { SCREEN_STEP } from '../state/screen-step.ts';
 
 /** A step goes as far as this at least, whatever was cut by the edge. */
@@ -21,15 +22,12 @@ export function useScrollButtons(scroller: RefObject<HTMLElement | null>) {
     if (!element) return;
     const look = () => {
       const { scrollTop, scrollHeight, clientHeight } = element;
-      const isMore = scrollTop + clientHeight < scrollHeight - 2;
-      const isLong = scrollHeight > clientHeight + 2;
-      const step = clientHeight * SCREEN_STEP;
-      const screens = 1 + Math.ceil(Math.max(0, scrollHeight - clientHeight - 2) / step);
-      const screen = isMore ? Math.min(screens - 1, 1 + Math.round(scrollTop / step)) : screens;
+      const white = whiteBelow(element);
+      const next = findScreenPosition({ scrollTop, scrollHeight, clientHeight, white });
       setState((was) =>
-        was.isMore === isMore && was.screen === screen && was.screens === screens
+        was.isMore === next.isMore && was.screen === next.screen && was.screens === next.screens
           ? was
-          : { isMore, isLong, screen, screens },
+          : next,
       );
     };
     const sizes = new ResizeObserver(look);
@@ -58,6 +56,12 @@ export function useScrollButtons(scroller: RefObject<HTMLElement | null>) {
   }, [scroller, isMore]);
 
   return { isMore, isLong, screen, screens, more };
+}
+
+/** How much white stands below the last of a screen, in pixels. */
+function whiteBelow(scroller: HTMLElement): number {
+  const main = scroller.querySelector('main');
+  return main ? Number.parseFloat(getComputedStyle(main).paddingBlockEnd) : 0;
 }
 
 /**
