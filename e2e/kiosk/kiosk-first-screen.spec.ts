@@ -61,3 +61,29 @@ test('a screen whose last step would show nothing but white has no step for it',
   await expect(bar(page, 'Top')).toBeVisible();
   await closeScreen(page);
 });
+
+for (const way of BOTH_WAYS)
+  test(`in a week "Today" does not touch the days below it on any glass ${way}`, async ({
+    context,
+  }) => {
+    let below = 0;
+    for (const glass of GLASSES.filter((it) => it.way === way)) {
+      const page = await openOn(context, glass, kioskPaths.week('Breakfast'));
+      const gaps = await page
+        .getByRole('main')
+        .locator('[data-dates]:visible strong', { hasText: 'Today' })
+        .evaluateAll((badges) =>
+          badges.flatMap((badge) => {
+            const days = badge.parentElement?.querySelector('[aria-hidden]');
+            const { top = 0, bottom: end = 0 } = days?.getBoundingClientRect() ?? {};
+            const { bottom, height } = badge.getBoundingClientRect();
+            // Beside it there is room anyway.
+            return end > bottom + height / 2 ? [top - bottom] : [];
+          }),
+        );
+      for (const gap of gaps) expect(gap, nameOf(glass)).toBeGreaterThan(glass.pxPerMm / 2);
+      below += gaps.length;
+      await closeScreen(page);
+    }
+    expect(below).toBeGreaterThan(0);
+  });
