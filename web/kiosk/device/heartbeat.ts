@@ -36,7 +36,7 @@ export function useHeartbeat(home: string = kioskPaths.home) {
     const timer = setInterval(() => setBeat((count) => count + 1), BEATS_EVERY);
     return () => clearInterval(timer);
   }, [home]);
-  // Not before it is drawn: that is what is to be seen.
+  // An effect runs once React has drawn: a beat says that the screen was drawn, not only that script runs.
   useEffect(() => {
     missed = 0;
     document.title = document.title.replace(/[\u200c\u200d]+$/, '') + markOf(beat);

@@ -104,7 +104,7 @@ export function KioskLayout() {
     return () => window.removeEventListener('pageshow', look);
   }, [rest]);
 
-  const left = useCallback(() => {
+  const noteLeft = useCallback(() => {
     const here = { path: pathname, scroll: scroller.current?.scrollTop ?? 0 };
     setPerson((was) => ({ ...was, backStack: leave(was.backStack, here) }));
   }, [pathname]);
@@ -126,7 +126,7 @@ export function KioskLayout() {
         near,
         isNearest: person.isNearest,
         setNearest: (isNearest) => setPerson((was) => ({ ...was, isNearest })),
-        leave: left,
+        leave: noteLeft,
       }}
     >
       <div
@@ -156,7 +156,7 @@ export function KioskLayout() {
               scroll.current = back?.to.scroll ?? 0;
               setPerson((was) => ({ ...was, backStack: back?.backStack ?? [] }));
             }}
-            onSearch={pathname === kioskPaths.search ? () => {} : left}
+            onSearch={pathname === kioskPaths.search ? () => {} : noteLeft}
             isBigger={person.isBigger}
             onSize={() => setPerson((was) => ({ ...was, isBigger: !was.isBigger }))}
           />

@@ -36,7 +36,7 @@ const screensOn = (today: string | null, day: Places['day'] = ''): Places => {
         eat: date ? kioskPaths.needOn('eat', date) : kioskPaths.need('eat'),
         holidays: kioskPaths.days(),
         organisations: kioskPaths.organisations,
-        // Who stands at it is where it stands.
+        // No button for "near me": a kiosk knows where it stands, and its lists say how far each place is from there.
         near: '',
       })[name],
     day: date ? day : '',

@@ -52,7 +52,7 @@ export function useIdle(patience: number, onGone: () => void) {
       else if (phase === 'used') touched.current = { ticks: performance.now(), device: Date.now() };
     };
     /** What a browser makes of the waking touch after it has landed. */
-    const after = (event: Event) => {
+    const swallowAfterWaking = (event: Event) => {
       if (isWaking.current) swallow(event);
     };
     const look = () => {
@@ -66,13 +66,13 @@ export function useIdle(patience: number, onGone: () => void) {
     for (const type of ['pointerdown', 'keydown', 'wheel'])
       window.addEventListener(type, touch, options);
     for (const type of ['touchstart', 'mousedown', 'mouseup', 'click'])
-      window.addEventListener(type, after, options);
+      window.addEventListener(type, swallowAfterWaking, options);
     document.addEventListener('visibilitychange', look);
     return () => {
       for (const type of ['pointerdown', 'keydown', 'wheel'])
         window.removeEventListener(type, touch, options);
       for (const type of ['touchstart', 'mousedown', 'mouseup', 'click'])
-        window.removeEventListener(type, after, options);
+        window.removeEventListener(type, swallowAfterWaking, options);
       document.removeEventListener('visibilitychange', look);
     };
   }, [phase, patience, stay, rest]);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useKiosk } from '../../state/kiosk.ts';
-import { addPrint, mayPrintFrom, PRINTED_KEY, pagesLeft } from '../../state/print-cap.ts';
+import { addPrint, findNextPrint, PRINTED_KEY, pagesLeft } from '../../state/print-cap.ts';
 
 /** A printer has a page out by then, and nobody presses again because nothing seems to happen, in milliseconds. */
 const RESTS = 20_000;
@@ -51,7 +51,7 @@ export function usePrinter(): Printer {
   return {
     printing: current,
     // The last page of an hour is still on its way: its button goes once it has said so.
-    restsUntil: current ? 0 : mayPrintFrom(printed, settings.pages, instant),
+    restsUntil: current ? 0 : findNextPrint(printed, settings.pages, instant),
     left: pagesLeft(printed, settings.pages, instant),
     begin(label, pages = 1) {
       localStorage.setItem(PRINTED_KEY, addPrint(readPrinted(), instant, pages).join(' '));
