@@ -87,4 +87,11 @@ export const KEPT_IN_BROWSERS: readonly (KeptData & { file: string })[] = [
     until: 'until it is set up anew',
     said: 'A kiosk keeps the same copy and its own settings, and nothing that anybody did on it.',
   },
+  {
+    name: 'local storage of a kiosk’s printer',
+    file: 'web/kiosk/parts/take-along/use-printer.ts',
+    what: 'When a kiosk has printed, not what',
+    until: 'an hour later, as it prints again',
+    said: '',
+  },
 ];
