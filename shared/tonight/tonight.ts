@@ -11,6 +11,7 @@ import { type Moment, type Status, statusAt } from '../services/status.ts';
 import { limitWords } from '../services/who/who-words.ts';
 import type { BankHolidays } from '../time/bank-holidays.ts';
 import { addDays, cityTime, startOfDate } from '../time/city-time.ts';
+import { NIGHT_ENDS } from '../time/night.ts';
 import { MINUTE } from '../time/units.ts';
 
 /** What the page for tonight needs of a service: where one sleeps, is warm or eats first. */
@@ -88,7 +89,6 @@ const MOST = 3;
 
 /** Minutes after the midnight that a night begins at which a place that is open all night is open. */
 const NIGHT = [23 * 60, 27 * 60, 29 * 60 + 30];
-const NIGHT_ENDS = 6 * 60;
 
 /** What holds at an instant (epoch ms); `added` are the bank holidays that an admin added. Of the organisations only those that give beds count. */
 export function tonightAt(

@@ -7,7 +7,7 @@ import type { PaperPicture } from './pictures.ts';
 /** A place with its times. */
 export type PocketRow = {
   key: string;
-  /** '10:00–12:00', '–02:00' for what began the evening before, '24 h'; none where nobody knows them. */
+  /** '10:00–12:00', 'until 08:00' for what began the evening before, '24 h'; none where nobody knows them. */
   times: string[];
   name: string;
   /** Where it is and what is said of it. */

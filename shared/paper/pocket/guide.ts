@@ -6,6 +6,7 @@ import { paths } from '../../paths/paths.ts';
 import { filterForWalls } from '../../services/on-walls.ts';
 import { SERVICE_TYPES, type ServiceType } from '../../services/service.ts';
 import { messages } from '../../site/messages.ts';
+import { NIGHT_ENDS } from '../../time/night.ts';
 import { TONIGHT_HEADING } from '../../tonight/steps.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
@@ -122,10 +123,17 @@ type Sheet = ReturnType<typeof todaySheet>;
 /** Known to be open, then what may be; of each those for everybody first, and then those that open first. */
 function rowsOf({ places, unsure, unknown }: Sheet): PocketRow[] {
   return [places, unsure, unknown].flatMap((those) => {
-    const rows = together(those, those === unsure);
+    const rows = together(
+      those.filter((place) => !isOfNightBefore(place)),
+      those === unsure,
+    );
     return rows.sort((a, b) => Number(a.limit !== '') - Number(b.limit !== ''));
   });
 }
+
+/** Whether it ends with the night in which a day begins: whoever carries the guide of that day would take it for the coming one. */
+const isOfNightBefore = ({ isFromDayBefore, to }: TodaysPlace): boolean =>
+  isFromDayBefore === true && to <= NIGHT_ENDS;
 
 /** How many places of a provider stand beside the same times. */
 const TOGETHER = 6;
@@ -179,9 +187,8 @@ const NO_NUMBER = '?';
 
 const CHECK_FIRST = 'Check first';
 
-/** A time that is read without words. */
-const timeSign = (time: string): string =>
-  time === 'All day' ? '24 h' : time.replace(/^until /, '–');
+/** A time that is read without words, where it has a beginning. */
+const timeSign = (time: string): string => (time === 'All day' ? '24 h' : time);
 
 /** What the fitted guide takes from the paper that it is. */
 export type AboutPocket = {

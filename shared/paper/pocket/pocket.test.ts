@@ -52,18 +52,14 @@ describe('a day for a pocket', () => {
   });
 
   test('says times without words, and where nobody knows them the number to ring', () => {
-    const night = [{ start: '22:00', end: '02:00' }];
     const all = [{ start: '00:00', end: '24:00' }];
     const twice = [...slots, { start: '17:00', end: '19:00' }];
-    const week = (those: typeof slots) => ({ ...emptySchedule(), Thursday: those });
     const rows = rowsOf([
-      place('Night', { schedule: week(night) }),
       open('Always', { schedule: { ...emptySchedule(), Friday: all } }),
       open('Twice', { schedule: { ...emptySchedule(), Friday: twice } }),
       place('Unknown'),
     ]);
     const said = rows.map(({ name, times, call }) => [name, times.join(), call]);
-    expect(said).toContainEqual(['Night', '–02:00', '']);
     expect(said).toContainEqual(['Always', '24 h', '']);
     expect(said).toContainEqual(['Twice', '10:00–12:00,17:00–19:00', '']);
     expect(said.find(([name]) => name === 'Unknown')).toEqual([
@@ -71,6 +67,19 @@ describe('a day for a pocket', () => {
       '',
       expect.stringMatching(/^0117/),
     ]);
+  });
+
+  test('leaves the end of the night before out, and says until when what goes on into the day', () => {
+    const night = { start: '19:00', end: '02:00' };
+    const [sanctuary, ...others] = rowsOf([
+      place('Over', { schedule: { ...emptySchedule(), Thursday: [night] } }),
+      place('Sanctuary', { schedule: { ...emptySchedule(), Thursday: [night], Friday: [night] } }),
+      place('Shelter', {
+        schedule: { ...emptySchedule(), Thursday: [{ start: '21:00', end: '08:00' }] },
+      }),
+    ]).sort((a, b) => a.name.localeCompare(b.name));
+    expect([sanctuary?.name, sanctuary?.times]).toEqual(['Sanctuary', ['19:00–02:00']]);
+    expect(others.map(({ name, times }) => [name, ...times])).toEqual([['Shelter', 'until 08:00']]);
   });
 
   test('has dated changes and bank holidays of its day', () => {

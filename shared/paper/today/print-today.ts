@@ -47,6 +47,8 @@ export type TodaysPlace = {
   time: string;
   /** The minute of the day at which it ends: more than a day's where it runs past midnight, or nobody knows it. */
   to: number;
+  /** It began the evening before. */
+  isFromDayBefore?: true;
   provider: string;
   address: string;
   /** Readable; '' where there is none. */
@@ -179,6 +181,7 @@ function gather(openings: readonly Shown[], date: string, instant: number): Toda
       key,
       time,
       to,
+      ...(began !== date && { isFromDayBefore: true as const }),
       provider: provider.name,
       address: serviceAddress,
       phone: phone && phoneDisplay,

@@ -1,5 +1,6 @@
 import { addDays, cityTime, dayDateWords } from '../../time/city-time.ts';
 import { type Full, isFull } from '../../time/full.ts';
+import { NIGHT_ENDS } from '../../time/night.ts';
 import { clockWords } from '../../time/schedule.ts';
 import type { Announced } from '../announced.ts';
 
@@ -8,9 +9,6 @@ export function announceFull(full: Full | undefined, instant: number): Announced
   if (!isFull(full, instant)) return [];
   return [{ words: describeFull(full), to: cityTime(Date.parse(full.until)).date }];
 }
-
-/** Minutes: the night goes on until 6 in the morning, so that who speaks before means the one that is running. */
-const NIGHT_ENDS = 6 * 60;
 
 /** The city date on which the night began that an instant is in, or that comes next. */
 export function nightOf(instant: number): string {
