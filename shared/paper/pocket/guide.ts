@@ -1,5 +1,5 @@
 import type { EmergencyContact } from '../../edited/edited.ts';
-import { emergencyContacts, HURT_HEADING } from '../../emergency/emergency.ts';
+import { councilHoursOn, emergencyContacts, HURT_HEADING } from '../../emergency/emergency.ts';
 import { NATIONAL_CALLS } from '../../emergency/national-calls.ts';
 import type { PublicNotice } from '../../notices/notice.ts';
 import { paths } from '../../paths/paths.ts';
@@ -68,7 +68,7 @@ export function pocketGuide(
     date: shown,
     path: `${paths.home}?when=${shown}`,
     useUntil: `Only for ${title}`,
-    help: helpOf(tonight),
+    help: helpOf(tonight, councilHoursOn(shown, bankHolidays).length > 0),
     alerts: holiday ? [`${holidayWords(holiday)} ${MANY_CLOSED}`] : [],
     parts: sheets.filter(({ rows }) => rows.length > 0).map(({ type, rows }) => ({ type, rows })),
     closed: sheets.filter(({ rows }) => rows.length === 0).map(({ type }) => type),
@@ -87,7 +87,10 @@ const POCKET_TYPES: readonly ServiceType[] = [
   ),
 ];
 
-function helpOf(tonight: readonly { contact: EmergencyContact; when: string }[]): Help[] {
+function helpOf(
+  tonight: readonly { contact: EmergencyContact; when: string }[],
+  councilAnswers: boolean,
+): Help[] {
   const { council, hurt } = emergencyContacts();
   const urgent = NATIONAL_CALLS.find(({ number }) => number === '111');
   const ring = (picture: 'sun' | 'moon' | 'house', number: string, lines: string[]): Help => ({
@@ -96,8 +99,10 @@ function helpOf(tonight: readonly { contact: EmergencyContact; when: string }[])
     lines: lines.filter(Boolean),
   });
   const isByDay = ({ contact }: (typeof tonight)[number]) => contact === council;
-  // The night's number first: nobody has to know which team answers when to find it beside the moon.
-  const teams = [...tonight].sort((a, b) => Number(isByDay(a)) - Number(isByDay(b)));
+  // In the order of the day, whoever answers as it is printed: a guide is read at any hour of its day.
+  const teams = [...tonight].sort(
+    (a, b) => Number(isByDay(a) !== councilAnswers) - Number(isByDay(b) !== councilAnswers),
+  );
   return [
     {
       kind: 'help',

@@ -104,6 +104,24 @@ describe('a day for a pocket', () => {
     expect(wordsOf(sheet)).toContain('Some places are never on sheets like this');
   });
 
+  test('has the team first that answers by day, whenever it is printed, and each with its hours whole', () => {
+    const ring = (date: string, now: number) =>
+      pocketGuide(date, { services: [] }, now).help.flatMap(({ calls, lines }) =>
+        calls.some(({ picture }) => picture === 'sun' || picture === 'moon')
+          ? [`${calls[0]?.picture} ${lines.at(-1)?.split('. ').at(-1)}`]
+          : [],
+      );
+    for (const now of [NOW, Date.parse('2026-11-20T00:00:00Z'), Date.parse('2026-11-20T20:00:00Z')])
+      expect(ring('2026-11-20', now)).toEqual([
+        'sun 09:00–17:00',
+        'moon Before 09:00 and from 17:00, all night too',
+      ]);
+    expect(ring('2026-11-21', NOW)).toEqual([
+      'moon All day and all night',
+      'sun Closed on this day',
+    ]);
+  });
+
   test('takes places of one provider with the same times together', () => {
     const provider = { _id: 'council', name: 'Council' };
     const of = (serviceAddress: string) => open(serviceAddress, { provider, serviceAddress });
@@ -117,12 +135,12 @@ describe('a day for a pocket', () => {
 });
 
 describe('a sheet', () => {
-  test('has 999 and the number for the night on its front, which is beside nothing that is turned', () => {
+  test('has 999 and the numbers for the day and the night on its front, which is beside nothing that is turned', () => {
     const [front, ...others] = fitted([open('Lunch place')]).panels;
     const numbers = front?.flatMap((block) =>
       block.kind === 'help' ? block.calls.map(({ picture }) => picture) : [],
     );
-    expect(numbers?.slice(0, 3)).toEqual(['siren', 'ambulance', 'moon']);
+    expect(numbers).toEqual(['siren', 'ambulance', 'sun', 'moon']);
     expect(others).toHaveLength(POCKET_PANELS - 1);
     expect(panelPlace(0)).toEqual({ row: 1, column: 0, isTurned: false });
   });

@@ -241,9 +241,16 @@ describe('whom to ring for somewhere to sleep', () => {
   test('in office hours the council, and when it answers on this day', () => {
     expect(tonight(NOW)).toEqual([
       ['0117 352 6800', '09:00–17:00'],
-      ['01454 615165', 'At every other time, all night too'],
+      ['01454 615165', 'Before 09:00 and from 17:00, all night too'],
     ]);
     expect(tonight(NOW, '2026-11-25')[0]).toEqual(['0117 352 6800', '10:00–17:00']);
+  });
+
+  test('before the council answers each has its hours whole: none refers to what stands below it', () => {
+    expect(tonight(Date.parse('2026-11-25T07:00:00Z'))).toEqual([
+      ['01454 615165', 'Before 10:00 and from 17:00, all night too'],
+      ['0117 352 6800', '10:00–17:00'],
+    ]);
   });
 
   test('at a weekend and on a bank holiday the team that answers, all day', () => {

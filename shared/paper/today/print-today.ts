@@ -7,12 +7,22 @@ import { checkOn } from '../../services/lists/dated-list.ts';
 import type { PublicService, ServiceType } from '../../services/service.ts';
 import { checkWords } from '../../services/status-words.ts';
 import { limitWords, noteWords } from '../../services/who/who-words.ts';
+import { joinWithAnd } from '../../text/join-with-and.ts';
+import { capitalise } from '../../text/sentence.ts';
 import { bankHolidayOn } from '../../time/bank-holidays.ts';
 import { isStale } from '../../time/checked.ts';
 import { addDays, cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
 import { fullUntil } from '../../time/full.ts';
 import { areTimesUnknown, endsEvening, hoursOn } from '../../time/hours-on.ts';
-import { DAY_MINUTES, formatDay, formatSlot, type Slot, slotSpan } from '../../time/schedule.ts';
+import {
+  DAY_MINUTES,
+  formatDay,
+  formatSlot,
+  mergeSpans,
+  type Slot,
+  slotSpan,
+  slotTime,
+} from '../../time/schedule.ts';
 import { lastCheckedWords } from '../../time/words/last-checked.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
 import { joinSentences } from '../join-sentences.ts';
@@ -131,9 +141,17 @@ export const areaName = (area: string): string =>
 export const subjectOf = ({ type, area }: { type: ServiceType | null; area: string | null }) =>
   `${type ?? 'Food, showers and day centres'}${area === null ? '' : ` in ${areaName(area)}`}`;
 
+/** When a team answers on a day on which the council's has these hours: each whole in itself, whichever is read first. */
 function whenTonight(isCouncil: boolean, hours: Slot[]): string {
   if (hours.length === 0) return isCouncil ? 'Closed on this day' : 'All day and all night';
-  return isCouncil ? formatDay(hours) : 'At every other time, all night too';
+  if (isCouncil) return formatDay(hours);
+  const spans = mergeSpans(hours.map(slotSpan));
+  const times = spans.map(({ from }, at) => {
+    const before = spans[at - 1];
+    return before ? `${slotTime(before.to)}–${slotTime(from)}` : `before ${slotTime(from)}`;
+  });
+  const end = spans.at(-1)?.to ?? DAY_MINUTES;
+  return `${capitalise(joinWithAnd([...times, `from ${slotTime(end)}`]))}, all night too`;
 }
 
 /** The slots that belong to a city date YYYY-MM-DD. */
