@@ -152,6 +152,7 @@ describe('a week on paper', () => {
     expect(paperHours(emptySchedule())).toEqual({
       kind: 'once',
       text: 'Hours not known. Call first.',
+      isUnknown: true,
     });
   });
 

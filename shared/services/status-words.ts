@@ -3,21 +3,25 @@ import { FULL_NAMES, type Full } from '../time/full.ts';
 import { areTimesUnknown } from '../time/hours-on.ts';
 import { clockWords, DAY_MINUTES } from '../time/schedule.ts';
 import type { CheckReason, Moment, NearDay, Opening, Status } from './status.ts';
+import { hoursUnknownWords, whomToAsk } from './whom-to-ask.ts';
 
 // What statuses, openings and reasons to check first are in words, on every screen and on paper (docs/product.md#status).
 
 /** How a minute of a day is written: as clockWords has it, or beside slots as slotTime has it. */
 type TimeForm = (minute: number) => string;
 
-/** Said once in place of a week (docs/product.md#status). */
-export const HOURS_UNKNOWN = 'Hours not known. Call first.';
+/** What a place that lists a number says once in place of a week. */
+export const HOURS_UNKNOWN = hoursUnknownWords(true);
 
 /** A status in words, without a full stop unless there are two sentences: 'Open now until 5pm'. */
 export function describeStatus(status: Status, time: TimeForm = clockWords): string {
   switch (status.kind) {
     case 'open':
       if (!status.until) return 'Open 24 hours';
-      if (status.closesSoon) return `Closes at ${time(status.until.minute)}, call first`;
+      if (status.closesSoon)
+        return status.noPhone
+          ? `Closes soon, at ${time(status.until.minute)}`
+          : `Closes at ${time(status.until.minute)}, call first`;
       return `Open now until ${untilWords(status.until, time)}`;
     case 'later':
       return openingWords(status.at, 'Opens', time);
@@ -39,8 +43,9 @@ export const fullWords = ({ what, since }: Full): string =>
 
 /** Why hours are to be checked first, in words. */
 export function checkWords(check: CheckReason): string {
-  if (check.why === 'unknown hours') return HOURS_UNKNOWN;
-  if (check.why === 'day unknown') return 'Open today, times not known. Call first.';
+  if (check.why === 'unknown hours') return hoursUnknownWords(!check.noPhone);
+  if (check.why === 'day unknown')
+    return `Open today, times not known. ${whomToAsk(!check.noPhone)}.`;
   return `Check first${withReason(reasonWords(check))}`;
 }
 

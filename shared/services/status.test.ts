@@ -4,6 +4,7 @@ import { everyDay, service, statusWords, week } from '../testing/timed.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { slotTime } from '../time/schedule.ts';
 import { DAY } from '../time/units.ts';
+import { listForDate } from './lists/dated-list.ts';
 import { statusAt } from './status.ts';
 import { describeStatus } from './status-words.ts';
 
@@ -44,6 +45,28 @@ describe('a service with hours (Friday 20 November 2026)', () => {
       'Open now until 2pm',
     );
   });
+});
+
+test('nobody is told to call where no number is listed', () => {
+  const noPhone = { phone: '' };
+  const lunch = week({ Friday: '12:00-14:00' });
+  expect(statusWords(lunch, '2026-11-20T13:45Z', noPhone)).toBe('Closes soon, at 2pm');
+  const unknown = emptySchedule();
+  expect(statusWords(unknown, '2026-11-20T12:00Z', noPhone)).toBe(
+    'Hours not known. No phone number: ask at a day centre.',
+  );
+  const onFriday = { ...noPhone, unknownDays: ['Friday' as const] };
+  expect(statusWords(unknown, '2026-11-20T12:00Z', onFriday)).toBe(
+    'Open today, times not known. No phone number: ask at a day centre.',
+  );
+  const list = listForDate(
+    [{ ...service(unknown, onFriday), _id: 'ask' }],
+    '2026-11-20',
+    Date.parse('2026-11-20T12:00Z'),
+  );
+  expect(list.unsure).toEqual([
+    { id: 'ask', words: 'Times not known. No phone number: ask at a day centre.' },
+  ]);
 });
 
 describe('beside its slots', () => {

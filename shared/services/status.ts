@@ -17,6 +17,8 @@ export type Timed = Week &
     changes?: readonly DatedChange[] | undefined;
     /** That it has no bed or meal left. */
     full?: Full | undefined;
+    /** '' where no number is listed. */
+    phone?: string | undefined;
     /** Neither it nor its organisation has an address, a phone or a website. */
     unreachable?: boolean | undefined;
     /** That nobody else may see where it is. */
@@ -37,7 +39,11 @@ export type Opening = Moment & { check?: CheckReason | undefined };
 /** The four statuses of docs/product.md#status. */
 export type Status =
   /** `until` is null for a place that never closes; its `minute` is 1 to 1440, midnight the day's end. */
-  | { kind: 'open'; until: (Moment & { minutesLeft: number }) | null; closesSoon: boolean }
+  | ({
+      kind: 'open';
+      until: (Moment & { minutesLeft: number }) | null;
+      closesSoon: boolean;
+    } & NoPhone)
   /** `minute` is 0 to 1439, in both. */
   | { kind: 'later'; at: Opening }
   /** `opens` is null where no opening is known; `change` is what closes it today, `full` that it has nothing left. */
@@ -49,11 +55,16 @@ export type Status =
     }
   | ({ kind: 'check' } & CheckReason);
 
+/** That nobody can be told to call: no number is listed. */
+type NoPhone = { noPhone?: true };
+
+const noPhoneOf = ({ phone }: Timed): NoPhone => (phone === '' ? { noPhone: true } : {});
+
 export type CheckReason =
   | { why: 'not checked' | 'unreachable' }
   | { why: 'availability'; option: string }
   /** `reason` is that of a change, '' without one. */
-  | ({ why: DateCheck; reason: string } & NearDay);
+  | ({ why: DateCheck; reason: string } & NearDay & NoPhone);
 
 /** A place is said to close when fewer than so many minutes are left. */
 export const CLOSES_SOON = 30;
@@ -81,7 +92,7 @@ export function statusAt(
   const spans = unroll(service, changes, now, fullUntil(full, now.date, instant));
 
   const run = mergeSpans(spans.filter(({ check }) => !check)).find((span) => holds(span, now));
-  if (run) return openUntil(run, now, instant);
+  if (run) return openUntil(service, run, now, instant);
   const running = spans.find((span) => holds(span, now));
   if (running?.check) return { kind: 'check', ...running.check };
 
@@ -101,6 +112,19 @@ export function lastingReason({ availability, unreachable }: Timed): CheckReason
   if (option) return { why: 'availability', option };
   return unreachable ? { why: 'unreachable' } : undefined;
 }
+
+/** Why the hours of a date are to be checked first, and where nobody knows them, that no number is listed. */
+export const reasonOfDate = (
+  service: Timed,
+  why: DateCheck,
+  change: DatedChange | undefined,
+  near: NearDay,
+): CheckReason => ({
+  why,
+  reason: change?.reason ?? '',
+  ...near,
+  ...(areTimesUnknown(why) && noPhoneOf(service)),
+});
 
 type DatedSpan = Span & { check: CheckReason | undefined };
 
@@ -125,7 +149,7 @@ function unroll(
   ) {
     const near = nearDay(today, inDays);
     const { slots, check: why, change } = hoursOn(service, changes, near.date);
-    const check = why && { why, reason: change?.reason ?? '', ...near };
+    const check = why && reasonOfDate(service, why, change, near);
     const midnight = inDays * DAY_MINUTES;
     // "From now" was said before the instant that is asked for, so that what began the day before is over, or to be checked.
     if (change?.since && change.from === near.date)
@@ -151,7 +175,7 @@ function unroll(
   return spans;
 }
 
-function openUntil(run: Span, now: CityTime, instant: number): Status {
+function openUntil(service: Timed, run: Span, now: CityTime, instant: number): Status {
   if (run.to >= 7 * DAY_MINUTES) return { kind: 'open', until: null, closesSoon: false };
   const minutesLeft = run.to - now.minute;
   // The clock is read again because it may jump an hour on the way.
@@ -162,6 +186,7 @@ function openUntil(run: Span, now: CityTime, instant: number): Status {
     kind: 'open',
     until: { ...moment, minutesLeft },
     closesSoon: minutesLeft < CLOSES_SOON || soonMinute >= run.to,
+    ...noPhoneOf(service),
   };
 }
 

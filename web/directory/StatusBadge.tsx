@@ -1,5 +1,6 @@
 import { statusAt, type Timed } from '../../shared/services/status.ts';
-import { describeStatus, HOURS_UNKNOWN } from '../../shared/services/status-words.ts';
+import { describeStatus } from '../../shared/services/status-words.ts';
+import { hoursUnknownWords } from '../../shared/services/whom-to-ask.ts';
 import { formatTime } from '../../shared/time/city-time.ts';
 import { isTimed } from '../../shared/time/hours-on.ts';
 import { slotTime } from '../../shared/time/schedule.ts';
@@ -18,7 +19,7 @@ export function StatusBadge({
   if (now === null) {
     return (
       <div className={styles.badge} data-kind="check">
-        {isTimed(service) ? 'Check the hours first.' : HOURS_UNKNOWN}
+        {isTimed(service) ? 'Check the hours first.' : hoursUnknownWords(service.phone !== '')}
       </div>
     );
   }

@@ -4,8 +4,8 @@ import { callCost } from '../../shared/contact/call-cost.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { announcedOn } from '../../shared/services/announced.ts';
 import { statusAt } from '../../shared/services/status.ts';
-import { HOURS_UNKNOWN } from '../../shared/services/status-words.ts';
 import { whoWords } from '../../shared/services/who/who-words.ts';
+import { hoursUnknownWords } from '../../shared/services/whom-to-ask.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { hoursOn } from '../../shared/time/hours-on.ts';
 import { formatDay } from '../../shared/time/schedule.ts';
@@ -79,7 +79,7 @@ function BedsOfOrganisations({ organisations }: Pick<Tonight, 'organisations'>) 
           </Link>
           {beds && <strong>{`${beds}. ${BEDS_WAYS[beds]}`}</strong>}
           {bedsFor && <span>{bedsFor}</span>}
-          <span>{HOURS_UNKNOWN}</span>
+          <span>{hoursUnknownWords(href !== '')}</span>
           <span>{`${mayBeFull(href)} ${callCost(href)}`}</span>
           {href && <PhoneLink display={phoneDisplay[first] ?? ''} href={href} />}
           {addresses.map((address) => (

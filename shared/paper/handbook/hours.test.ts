@@ -31,9 +31,19 @@ it('says both of a day that has times each week and others in some', () => {
   });
 });
 
+it('tells nobody to call where no number is listed', () => {
+  expect(paperHours(emptySchedule(), { phone: '' })).toMatchObject({
+    text: 'Hours not known. No phone number: ask at a day centre.',
+  });
+  expect(paperHours(emptySchedule(), { unknownDays: DAYS, phone: '' })).toMatchObject({
+    text: 'Open every day, times not known. No phone number: ask at a day centre.',
+  });
+});
+
 it('says once that every day is open at times not known', () => {
   expect(paperHours(emptySchedule(), { unknownDays: DAYS })).toEqual({
     kind: 'once',
     text: 'Open every day, times not known. Call first.',
+    isUnknown: true,
   });
 });

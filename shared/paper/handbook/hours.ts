@@ -1,5 +1,5 @@
 import type { PublicService } from '../../services/service.ts';
-import { HOURS_UNKNOWN } from '../../services/status-words.ts';
+import { hoursUnknownWords, whomToAsk } from '../../services/whom-to-ask.ts';
 import { isTimed } from '../../time/hours-on.ts';
 import { DAYS, type Day, formatDay, type Schedule, spokenDay } from '../../time/schedule.ts';
 import { isAlwaysOpen } from '../../time/slot-checks.ts';
@@ -13,16 +13,17 @@ const CLOSED = formatDay([]);
 const SOME_WEEKS = 'Some weeks';
 const NOT_KNOWN = 'Not known';
 
-const EVERY_DAY_UNKNOWN = 'Open every day, times not known. Call first.';
-
-type Weeks = Pick<PublicService, 'irregularSlots' | 'unknownDays'>;
+type Weeks = Pick<PublicService, 'irregularSlots' | 'unknownDays'> & { phone?: string };
 
 /** A week as paper shows it: a day without slots is 'Closed', never blank (docs/product.md#time). */
 export function paperHours(schedule: Schedule, more: Weeks = {}): Hours {
-  const { irregularSlots = [], unknownDays = [] } = more;
+  const { irregularSlots = [], unknownDays = [], phone } = more;
   if (!isTimed({ schedule, irregularSlots, unknownDays }))
-    return { kind: 'once', text: HOURS_UNKNOWN };
-  if (unknownDays.length === DAYS.length) return { kind: 'once', text: EVERY_DAY_UNKNOWN };
+    return { kind: 'once', text: hoursUnknownWords(phone !== ''), isUnknown: true };
+  if (unknownDays.length === DAYS.length) {
+    const text = `Open every day, times not known. ${whomToAsk(phone !== '')}.`;
+    return { kind: 'once', text, isUnknown: true };
+  }
   if (isAlwaysOpen(schedule)) return { kind: 'once', text: 'Open 24 hours' };
   const days = DAYS.map((day): DayHours => {
     const slots = schedule[day];
@@ -45,8 +46,7 @@ export function pickDays(hours: Hours, some: readonly Day[]): Hours {
 
 /** Whether any time of a week is known, or that it is closed or open all of it; not where only days are. */
 export function hasTimes(hours: Hours): boolean {
-  if (hours.kind === 'once')
-    return hours.text !== HOURS_UNKNOWN && hours.text !== EVERY_DAY_UNKNOWN;
+  if (hours.kind === 'once') return !hours.isUnknown;
   const isKnown = (slot: string) => slot !== CLOSED && slot !== NOT_KNOWN;
   const slots = hours.days.flatMap((day) => day.slots);
   return slots.some(isKnown) || !slots.includes(NOT_KNOWN);

@@ -93,7 +93,7 @@ export type HoursRun = { days: string; slots: string[] };
 
 export type Hours =
   /** Said once in place of a week: 'Hours not known. Call first.', 'Open 24 hours'. */
-  | { kind: 'once'; text: string }
+  | { kind: 'once'; text: string; isUnknown?: true }
   /** Seven days for a grid, and the same as few lines for a list. */
   | { kind: 'week'; days: DayHours[]; runs: HoursRun[] };
 

@@ -3,8 +3,8 @@ import { callCost } from '../../contact/call-cost.ts';
 import { emergencyContacts } from '../../emergency/emergency.ts';
 import { paths } from '../../paths/paths.ts';
 import { DEFAULT_AVAILABILITY } from '../../services/service.ts';
-import { HOURS_UNKNOWN } from '../../services/status-words.ts';
 import { whoWords } from '../../services/who/who-words.ts';
+import { hoursUnknownWords } from '../../services/whom-to-ask.ts';
 import type { BankHolidays } from '../../time/bank-holidays.ts';
 import { formatDate, formatTime } from '../../time/city-time.ts';
 import { answersToday, describeRestOfToday, sortByHowLong } from '../../tonight/rest-of-today.ts';
@@ -92,7 +92,7 @@ export function tonightSheet(
         { phoneDisplay: display, phoneHref: href },
         way && `${way}. ${BEDS_WAYS[way]} ${mayBeFull(href)}`,
         bedsFor,
-        HOURS_UNKNOWN,
+        hoursUnknownWords(href !== ''),
         ...addresses,
       );
     }),

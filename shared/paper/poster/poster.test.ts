@@ -58,6 +58,15 @@ describe('a poster of one type', () => {
     expect(poster.useUntil).toBe('Take down after Tuesday 24 November 2026');
   });
 
+  test('tells nobody to call where no number is listed', () => {
+    const [list] = lunch([open('Open'), place('Ring'), place('Ask', { phone: '' })]).lists;
+    expect(list?.lead).toBe('Hours not known:');
+    const says = list?.entries.map(({ text }) =>
+      text.includes('No phone number: ask at a day centre'),
+    );
+    expect(says).toEqual([false, true]);
+  });
+
   test('takes places of one provider with the same times together, and leaves the city unsaid', () => {
     const provider = { _id: 'council', name: 'Council' };
     const of = (serviceAddress: string) => open(serviceAddress, { provider, serviceAddress });

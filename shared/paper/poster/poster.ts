@@ -7,6 +7,7 @@ import {
   type ServiceType,
 } from '../../services/service.ts';
 import { limitWords } from '../../services/who/who-words.ts';
+import { NO_PHONE } from '../../services/whom-to-ask.ts';
 import { messages } from '../../site/messages.ts';
 import { capitalise } from '../../text/sentence.ts';
 import { cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
@@ -93,7 +94,9 @@ export function posterOf(
 }
 
 const NOT_ON_WALLS = 'Some places are never on posters. Ask here, or see the page below.';
-const UNKNOWN = 'Hours not known. Call first:';
+/** Above places whose hours nobody knows, by the number of each: '' for none. */
+const unknownLead = (phones: readonly string[]): string =>
+  phones.every(Boolean) ? 'Hours not known. Call first:' : 'Hours not known:';
 const SHUT = 'Closed for now:';
 
 function weekPoster(type: ServiceType, those: readonly PublicService[], now: number): Poster {
@@ -130,9 +133,9 @@ function weekPoster(type: ServiceType, those: readonly PublicService[], now: num
     unsure: [],
     lists: listsOf([
       [
-        UNKNOWN,
+        unknownLead(untimed.filter(isUnknown).map(({ row }) => row.phone?.display ?? '')),
         untimed.filter(isUnknown).map(({ row, limit }) => {
-          const phone = row.phone ? unbrokenPhone(row.phone.display) : '';
+          const phone = row.phone ? unbrokenPhone(row.phone.display) : NO_PHONE;
           const note = row.note.replaceAll(TIMES_NOT_KNOWN, '');
           return entryOf(row.provider, [row.address, limit, note, phone]);
         }),
@@ -217,13 +220,13 @@ function dayPoster(
     unsure: rowsOf(unsure, MAY_BE_CLOSED),
     lists: listsOf([
       [
-        UNKNOWN,
+        unknownLead(sheet.unknown.map(({ phone }) => phone)),
         sheet.unknown.map(({ provider, address, phone, gives }) => ({
           ...entryOf(provider, [
             address,
             ...(type ? [] : [kindsOf(gives, describeKind).join(', ')]),
             ...new Set(gives.flatMap(({ who, note, check }) => [check, who, note])),
-            unbrokenPhone(phone),
+            unbrokenPhone(phone) || NO_PHONE,
           ]),
           place: address,
           kinds: kindsOf(gives, (given) => given.type),

@@ -5,8 +5,8 @@ import { createPlaceNames } from '../board/places.ts';
 import { listForDate } from '../lists/dated-list.ts';
 import { OVER } from '../lists/day-words.ts';
 import { type PublicService, SERVICE_TYPES, type ServiceType } from '../service.ts';
-import { HOURS_UNKNOWN } from '../status-words.ts';
 import { whoBesideHours } from '../who/who-beside-hours.ts';
+import { hoursUnknownWords } from '../whom-to-ask.ts';
 
 /** Places of one provider and kind: it is named once, and those of which the same holds on the same days share a line. */
 export type PlacesTogether = {
@@ -49,7 +49,8 @@ export function tellDaysTogether(
     const those = services.filter((service) => service.type === type);
     for (const service of those) {
       const days = tellDays(service, dates, instant);
-      const isUnknown = days.length === 1 && days[0]?.endsWith(HOURS_UNKNOWN);
+      const isUnknown =
+        days.length === 1 && days[0]?.endsWith(hoursUnknownWords(service.phone !== ''));
       const group = isUnknown ? of.unknown : days.length > 0 ? of.known : of.closed;
       const { name, where, provider } = placeOf(service);
       const place = provider ? [name, where].filter(Boolean).join(', ') : where;

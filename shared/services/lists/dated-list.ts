@@ -11,9 +11,10 @@ import {
   shift,
   slotSpan,
 } from '../../time/schedule.ts';
-import { type CheckReason, lastingReason, statusAt, type Timed } from '../status.ts';
+import { type CheckReason, lastingReason, reasonOfDate, statusAt, type Timed } from '../status.ts';
 import { checkWords, fullWords } from '../status-words.ts';
 import { unknownSpan } from '../unknown-times.ts';
+import { whomToAsk } from '../whom-to-ask.ts';
 import { compareSecretLast } from './secret-last.ts';
 import { compareEveryoneFirst } from './when.ts';
 
@@ -27,7 +28,7 @@ export function checkOn(service: Timed, date: string, instant: number): CheckRea
   // Of a day after its season only the night before can be meant, which was said to be checked first.
   const why = check ?? (change?.kind === 'check first' ? 'change' : undefined);
   const inDays = daysBetween(cityTime(instant).date, date);
-  const ofDate = why && { why, reason: change?.reason ?? '', date, inDays };
+  const ofDate = why && reasonOfDate(service, why, change, { date, inDays });
   return areTimesUnknown(why) ? ofDate : (lastingReason(service) ?? ofDate);
 }
 
@@ -132,7 +133,10 @@ export function listForDate(
     date,
     known: known.map((service) => ({ id: service._id, words: times(service) || 'Still open' })),
     unsure: unsure.map(({ service, check }) => {
-      const why = check.why === 'day unknown' ? 'Times not known. Call first.' : checkWords(check);
+      const why =
+        check.why === 'day unknown'
+          ? `Times not known. ${whomToAsk(!check.noPhone)}.`
+          : checkWords(check);
       return { id: service._id, words: [times(service), why].filter(Boolean).join('. ') };
     }),
     over: over.map((service) => ({ id: service._id, words: times(service) || 'Times not known' })),

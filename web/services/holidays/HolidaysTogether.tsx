@@ -4,6 +4,7 @@ import type {
   PlacesTogether,
   TypeTogether,
 } from '../../../shared/services/holidays/days-together.ts';
+import { whomToAsk } from '../../../shared/services/whom-to-ask.ts';
 import styles from './HolidaysTogether.module.css';
 
 type Props = {
@@ -31,7 +32,7 @@ export const HolidaysTogether = ({ types, dates }: Props) => (
             <Link to={paths.timetable(type)}>{type}</Link>
           </h2>
           <Places groups={known} />
-          <Places title="Hours not known, call first:" groups={unknown} />
+          <Places title="Hours not known:" groups={unknown} saysWhomToAsk />
           <Places title="Not known to be open on any of these days:" groups={closed} />
         </section>
       ))}
@@ -39,7 +40,13 @@ export const HolidaysTogether = ({ types, dates }: Props) => (
   </>
 );
 
-function Places({ title, groups }: { title?: string; groups: readonly PlacesTogether[] }) {
+type PlacesProps = {
+  title?: string;
+  groups: readonly PlacesTogether[];
+  saysWhomToAsk?: boolean;
+};
+
+function Places({ title, groups, saysWhomToAsk }: PlacesProps) {
   if (groups.length === 0) return null;
   return (
     <>
@@ -56,9 +63,10 @@ function Places({ title, groups }: { title?: string; groups: readonly PlacesToge
                 <span className={styles.phone}>
                   <a href={phoneHref}>{phone}</a>.
                 </span>
+                {saysWhomToAsk && ` ${whomToAsk(true)}.`}
               </>
             )}
-            {!phone && '.'}
+            {!phone && (saysWhomToAsk ? `. ${whomToAsk(false)}.` : '.')}
             {lines.map(({ places, days }) => (
               <span key={places.join() + days.join()} className={styles.line}>
                 {' '}

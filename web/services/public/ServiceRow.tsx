@@ -6,7 +6,9 @@ import { announcedOn } from '../../../shared/services/announced.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { shownWeek } from '../../../shared/services/weeks/shown-week.ts';
 import { availabilityWords, noteWords } from '../../../shared/services/who/who-words.ts';
+import { NO_PHONE } from '../../../shared/services/whom-to-ask.ts';
 import { messages } from '../../../shared/site/messages.ts';
+import { isUnchecked } from '../../../shared/time/checked.ts';
 import { isTimed } from '../../../shared/time/hours-on.ts';
 import { DAYS } from '../../../shared/time/schedule.ts';
 import { useNow } from '../../clock/clock.tsx';
@@ -67,7 +69,8 @@ export function ServiceRow(props: Props) {
   const [wholeWeek, setWholeWeek] = useState(false);
   const hydrated = useHydrated();
   const { unknownDays, timesInWords = [] } = service;
-  const week = shownWeek(service, today, useNow());
+  const now = useNow();
+  const week = shownWeek(service, today, now);
   // Where all days are unknown it is said once.
   const isKnown = isTimed(service) && unknownDays?.length !== DAYS.length;
   const known = isKnown || week.some(({ slots }) => slots.length > 0);
@@ -134,7 +137,8 @@ export function ServiceRow(props: Props) {
         {service.phone ? (
           <PhoneLink display={service.phoneDisplay} href={service.phoneHref} />
         ) : (
-          !known && <p>No phone number is listed. Ask at a day centre.</p>
+          // Its status says whom to ask, unless it says first that nobody has checked the listing.
+          !known && now !== null && isUnchecked(service, now) && <p>{NO_PHONE}.</p>
         )}
         <CheckedOn _id={_id} lastCheckedAt={service.lastCheckedAt} isInLongList={isInLongList} />
         {(hydrated || !isBrief) && <SendService service={service} today={today} />}

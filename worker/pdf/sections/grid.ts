@@ -2,7 +2,6 @@ import { type GridGroup, type GridRow, gridOf } from '../../../shared/paper/hand
 import { isClosedSlot } from '../../../shared/paper/handbook/hours.ts';
 import type { TimetableRow, TimetableSection } from '../../../shared/paper/handbook/sections.ts';
 import { MM } from '../../../shared/paper/measures.ts';
-import { HOURS_UNKNOWN } from '../../../shared/services/status-words.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { DAYS } from '../../../shared/time/schedule.ts';
 import {
@@ -41,7 +40,7 @@ export function setGrid(book: PdfDocument, section: TimetableSection) {
   setNotices(book, sect, section.type);
   if (section.rows.length === 0)
     return book.pages.place(createParagraph(book, messages.noServices, sect));
-  const { groups, unknown } = gridOf(section.rows);
+  const { groups, unknown, unknownTitle } = gridOf(section.rows);
   if (groups.length > 0) {
     const table = tagOf('Table', sect);
     const head = headRow(book, table);
@@ -52,7 +51,7 @@ export function setGrid(book: PdfDocument, section: TimetableSection) {
   }
   if (groups.length === 0 && section.checked)
     book.pages.place(createParagraph(book, section.checked, sect));
-  if (unknown.length > 0) setUnknown(book, unknown, sect);
+  if (unknown.length > 0) setUnknown(book, unknown, unknownTitle, sect);
 }
 
 /** What holds for every row, across the table below its head. */
@@ -187,10 +186,10 @@ function withLines(lines: Box[], count: number): Box[] {
 }
 
 /** One line for each, as there are no days to stand beside. */
-function setUnknown(book: PdfDocument, rows: readonly GridRow[], sect: Tag) {
+function setUnknown(book: PdfDocument, rows: readonly GridRow[], words: string, sect: Tag) {
   const { layout, pages } = book;
   const { text } = layout.format;
-  const title = createHeading(book, HOURS_UNKNOWN, { tag: tagOf('H2', sect), size: text * 1.15 });
+  const title = createHeading(book, words, { tag: tagOf('H2', sect), size: text * 1.15 });
   pages.place({ ...title, before: text * 0.5 });
   const list = tagOf('L', sect);
   for (const { row, name, facts, warnings } of rows) {

@@ -49,6 +49,20 @@ describe('a timetable as a sheet for a noticeboard', () => {
   });
 });
 
+test('tells to call above its places of unknown hours where each has a number, else of each whom to ask', () => {
+  const unknown = { schedule: emptySchedule() };
+  const [ring, ask] = [
+    at('ring', 'A Street', unknown),
+    at('ask', 'B Street', { ...unknown, phone: '' }),
+  ];
+  expect(gridOf(rowsOf(ring)).unknownTitle).toBe('Hours not known. Call first.');
+  const mixed = gridOf(rowsOf(ring, ask));
+  expect(mixed.unknownTitle).toBe('Hours not known. Call first, where there is a number.');
+  expect(
+    mixed.unknown.map(({ facts }) => facts.includes('No phone number: ask at a day centre')),
+  ).toEqual([false, true]);
+});
+
 test.each([
   ['Victoria Park, Somerset Terrace, Bristol', 'Victoria Park', 'Somerset Terrace, Bristol'],
   ['15, High Street', '15, High Street', ''],

@@ -1,4 +1,6 @@
 import { joinPostcode } from '../../../contact/postcode.ts';
+import { HOURS_UNKNOWN } from '../../../services/status-words.ts';
+import { NO_PHONE } from '../../../services/whom-to-ask.ts';
 import { joinSentences } from '../../join-sentences.ts';
 import { unbrokenPhone } from '../address.ts';
 import { hasTimes } from '../hours.ts';
@@ -21,8 +23,9 @@ export type GridGroup = { name: string; facts: string; rows: GridRow[] };
 
 export type Grid = {
   groups: GridGroup[];
-  /** Services without a time that is known, gathered at the end under `HOURS_UNKNOWN`. */
+  /** Services without a time that is known, gathered at the end under a heading that says so. */
   unknown: GridRow[];
+  unknownTitle: string;
 };
 
 /** The end of a line of `timesInWords` whose times nobody knows. */
@@ -34,15 +37,24 @@ export const TIMES_NOT_KNOWN = ', times not known';
  */
 export function gridOf(rows: readonly TimetableRow[]): Grid {
   const isTimed = ({ hours }: TimetableRow) => hasTimes(hours);
+  const unknown = rows.filter((row) => !isTimed(row));
+  const canRingAll = unknown.every(({ phone }) => phone);
   return {
     groups: groupByProvider(rows.filter(isTimed)).map(groupOf),
-    unknown: rows.filter((row) => !isTimed(row)).map((row) => unknownRow(row)),
+    unknown: unknown.map(unknownRow),
+    unknownTitle: canRingAll ? HOURS_UNKNOWN : SOME_WITHOUT_PHONE,
   };
 }
 
+/** Each says itself whom to ask. */
+const SOME_WITHOUT_PHONE = 'Hours not known. Call first, where there is a number.';
+
 /** The heading has said that its times are not known. */
 const unknownRow = (row: TimetableRow): GridRow =>
-  rowOf(row, row.provider, factsOf({ ...row, note: row.note.replaceAll(TIMES_NOT_KNOWN, '') }));
+  rowOf(row, row.provider, [
+    ...factsOf({ ...row, note: row.note.replaceAll(TIMES_NOT_KNOWN, '') }),
+    row.phone ? '' : NO_PHONE,
+  ]);
 
 function groupOf(rows: TimetableRow[]): GridGroup {
   const [first] = rows;

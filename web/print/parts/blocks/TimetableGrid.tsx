@@ -9,7 +9,6 @@ import { isClosedSlot } from '../../../../shared/paper/handbook/hours.ts';
 import type { Hours, TimetableSection } from '../../../../shared/paper/handbook/sections.ts';
 import type { Look } from '../../../../shared/paper/print-choice.ts';
 import type { SheetPage } from '../../../../shared/paper/sheet/sheet.ts';
-import { HOURS_UNKNOWN } from '../../../../shared/services/status-words.ts';
 import { messages } from '../../../../shared/site/messages.ts';
 import type { Day } from '../../../../shared/time/schedule.ts';
 import { type Front, PaperHeader } from '../sheet/PaperHeader.tsx';
@@ -28,7 +27,7 @@ type Props = {
 /** A timetable with its days side by side, its head on every page. */
 export function TimetableGrid({ page, look, front, days }: Props) {
   const { id, title, path, wrong, notes, body } = page;
-  const { groups, unknown } = gridOf(body.rows);
+  const { groups, unknown, unknownTitle } = gridOf(body.rows);
   return (
     <article id={id} {...paperProps(look, 'landscape')}>
       <table className={styles.grid} aria-labelledby={`${id}-title`} data-days={days.length}>
@@ -88,7 +87,7 @@ export function TimetableGrid({ page, look, front, days }: Props) {
             place={days.length > WIDE_TO ? PLACES[look.paper] : null}
           />
         ))}
-        {unknown.length > 0 && <Unknown rows={unknown} days={days.length} />}
+        {unknown.length > 0 && <Unknown title={unknownTitle} rows={unknown} days={days.length} />}
         {body.rows.length === 0 && (
           <tbody>
             <tr>
@@ -182,12 +181,14 @@ function Row({
 }
 
 /** Services without a time that is known: a line each, as there are no days to stand beside. */
-function Unknown({ rows, days }: { rows: readonly GridRow[]; days: number }) {
+type UnknownProps = { title: string; rows: readonly GridRow[]; days: number };
+
+function Unknown({ title, rows, days }: UnknownProps) {
   return (
     <tbody>
       <tr className={styles.above}>
         <th scope="rowgroup" colSpan={days + 1}>
-          <span className={blocks.name}>{HOURS_UNKNOWN}</span>
+          <span className={blocks.name}>{title}</span>
         </th>
       </tr>
       {rows.map(({ row, name, facts, warnings }) => (
