@@ -14,7 +14,7 @@ export type PocketRow = {
   where: string;
   /** Who may come where it is not everybody. */
   limit: string;
-  /** What to ask before going, with the number, beside a telephone; where no times are known the number, or '?'. */
+  /** What to ask before going, with the number, beside a telephone; where no times are known the number, or 'No number.' */
   call: string;
   /** How many places it stands for. */
   count: number;

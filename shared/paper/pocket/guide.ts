@@ -5,6 +5,7 @@ import type { PublicNotice } from '../../notices/notice.ts';
 import { paths } from '../../paths/paths.ts';
 import { filterForWalls } from '../../services/on-walls.ts';
 import { SERVICE_TYPES, type ServiceType } from '../../services/service.ts';
+import { NO_PHONE } from '../../services/whom-to-ask.ts';
 import { messages } from '../../site/messages.ts';
 import { NIGHT_ENDS } from '../../time/night.ts';
 import { TONIGHT_HEADING } from '../../tonight/steps.ts';
@@ -63,6 +64,9 @@ export function pocketGuide(
     tonight,
   } = todaySheet(date, { ...directory, types: [] }, now);
   const isEmpty = present.length === 0;
+  const asksElsewhere = sheets.some(({ rows }) =>
+    rows.some(({ call }) => call.startsWith(NO_NUMBER)),
+  );
   return {
     day: title,
     date: shown,
@@ -73,7 +77,9 @@ export function pocketGuide(
     parts: sheets.filter(({ rows }) => rows.length > 0).map(({ type, rows }) => ({ type, rows })),
     closed: sheets.filter(({ rows }) => rows.length === 0).map(({ type }) => type),
     notes: [
-      isEmpty ? messages.noServices : MORE_ON_PAGE,
+      isEmpty
+        ? messages.noServices
+        : [MORE_ON_PAGE, ...(asksElsewhere ? [`${NO_PHONE}.`] : [])].join(' '),
       ...(services.length === directory.services.length ? [] : [NOT_IN_GUIDES]),
     ],
   };
@@ -182,13 +188,17 @@ function wordsOf({ gives, phone, time }: TodaysPlace, isUnsure: boolean) {
   const checked = check && joinSentences([number, check]);
   return {
     limit: said(({ who }) => who),
-    call: time ? checked : joinSentences([number || NO_NUMBER, check]),
+    call: time
+      ? checked
+      : number
+        ? joinSentences([number, check])
+        : `${joinSentences([NO_NUMBER, check])}.`,
     subtypes: said(({ subtype }) => subtype),
   };
 }
 
-/** Beside a telephone, of a place whose times nobody knows and that has no number: somebody else is to be asked. */
-const NO_NUMBER = '?';
+/** Beside a telephone, of a place whose times nobody knows and that has no number: the back of the guide says whom to ask. */
+const NO_NUMBER = 'No number';
 
 const CHECK_FIRST = 'Check first';
 

@@ -69,6 +69,14 @@ describe('a day for a pocket', () => {
     ]);
   });
 
+  test('says in words that a place has no number, and on its back whom to ask', () => {
+    const guide = guideOf([place('Ask', { phone: '' }), place('Ring')]);
+    const calls = guide.parts.flatMap(({ rows }) => rows.map(({ name, call }) => [name, call]));
+    expect(calls).toContainEqual(['Ask', 'No number.']);
+    expect(guide.notes.join()).toContain('No phone number: ask at a day centre.');
+    expect(guideOf([place('Ring')]).notes.join()).not.toContain('No phone number');
+  });
+
   test('leaves the end of the night before out, and says until when what goes on into the day', () => {
     const night = { start: '19:00', end: '02:00' };
     const [sanctuary, ...others] = rowsOf([
