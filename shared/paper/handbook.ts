@@ -3,6 +3,7 @@ import { emergencyContacts } from '../emergency/emergency.ts';
 import { SAMPLE_NOTICE, site } from '../site/site.ts';
 import { cityTime, formatDate } from '../time/city-time.ts';
 import { BOOK_PARTS, type BookPart } from './booklet.ts';
+import { bedsParts } from './handbook/beds.ts';
 import { oldCheckedSections } from './handbook/checked.ts';
 import { shareFairly } from './handbook/fair-share.ts';
 import { councilSection, emergencySection } from './handbook/help-now.ts';
@@ -34,7 +35,7 @@ export function handbookOf(
   const sections: Section[] = [
     emergencySection(contacts),
     howToUseSection(date, isEmpty, directory.bankHolidays),
-    councilSection(contacts),
+    councilSection(contacts, bedsParts(directory, now)),
     ...oldCheckedSections(share.services, now).map((section) => ({
       ...section,
       leftOut: share.leftOut.get(section.type) ?? [],

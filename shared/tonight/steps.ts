@@ -48,6 +48,9 @@ export const STEPS = {
   nobody: 'If nobody answers',
 } as const;
 
+/** Above the places that give beds, where they stand by themselves. */
+export const BEDS_HEADING = 'Beds for the night';
+
 export const TONIGHT_HEADING = 'Nowhere to sleep tonight?';
 
 /** What a call to a number for people who are hurt leaves on a phone, and how that goes (docs/product.md#people-in-crisis). */

@@ -79,7 +79,7 @@ export const isForTonight = ({ beds, type }: Pick<PublicService, 'beds' | 'type'
   Boolean(beds) || WARM.includes(type);
 
 /** Whether an organisation is, and not by a service of its own that gives beds: that one has hours. */
-const givesBeds = (
+export const givesBeds = (
   { _id, beds }: Pick<PublicOrganisation, '_id' | 'beds'>,
   services: readonly Pick<PublicService, 'beds' | 'provider'>[],
 ): boolean =>

@@ -4,7 +4,7 @@ import { NATIONAL_CALLS } from '../../emergency/national-calls.ts';
 import { paths } from '../../paths/paths.ts';
 import { ANYBODY_MAY_ASK, STEPS, TONIGHT_HEADING, tonightWords } from '../../tonight/steps.ts';
 import { unbrokenPhone } from './address.ts';
-import type { CouncilSection, EmergencySection } from './sections.ts';
+import type { CouncilSection, EmergencySection, ProsePart } from './sections.ts';
 import { targets } from './targets.ts';
 
 /** Whom to ring now, who is hurt first: inside the front cover and on the back. Paper has no clock, so each number has its hours. */
@@ -57,9 +57,10 @@ export function helpLines(
 /** Above the council's teams: one of them may have no number. */
 export const WHOM_TO_ASK = 'Whom to ask';
 
-/** What the council has to do, and how to ask it (docs/product.md#immediate-support). */
+/** What the council has to do, and how to ask it (docs/product.md#immediate-support); `beds` is who else gives them tonight. */
 export function councilSection(
   { council, outOfHours }: EmergencyContacts = emergencyContacts(),
+  beds: readonly ProsePart[] = [],
 ): CouncilSection {
   const { say, bring, without } = tonightWords();
   return {
@@ -86,6 +87,7 @@ export function councilSection(
         paragraphs: [without],
         points: bring,
       },
+      ...beds,
     ],
     contacts: [council, outOfHours].filter(({ name }) => name),
   };

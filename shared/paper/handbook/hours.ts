@@ -52,6 +52,17 @@ export function hasTimes(hours: Hours): boolean {
   return slots.some(isKnown) || !slots.includes(NOT_KNOWN);
 }
 
+/** Each hours that a week has, and the days that have them; none of days that are closed. */
+export function openTimes(days: readonly DayHours[]): { slots: string[]; days: Day[] }[] {
+  const kinds = new Map<string, { slots: string[]; days: Day[] }>();
+  for (const { day, slots } of days.filter((it) => !it.slots.every(isClosedSlot))) {
+    const kind = kinds.get(slots.join()) ?? { slots, days: [] };
+    kind.days.push(day);
+    kinds.set(slots.join(), kind);
+  }
+  return [...kinds.values()];
+}
+
 /** Whether a text of a day says that it has no slot. */
 export const isClosedSlot = (slot: string): boolean => slot === CLOSED;
 

@@ -74,8 +74,8 @@ export type EmergencySection = Base & {
   groups: ContactGroup[];
 };
 
-/** A heading ('' for none), then paragraphs, then points. */
-export type ProsePart = { heading: string; paragraphs: string[]; points: string[] };
+/** A heading ('' for none), then paragraphs, then points. `id` where the index leads to it. */
+export type ProsePart = { id?: Target; heading: string; paragraphs: string[]; points: string[] };
 
 export type ProseSection = Base & { kind: 'prose'; parts: ProsePart[] };
 

@@ -5,6 +5,7 @@ export const targets = {
   emergency: 'emergency',
   howToUse: 'how-to-use',
   council: 'council',
+  beds: 'beds',
   helplines: 'helplines',
   organisations: 'organisations',
   categories: 'categories',

@@ -15,7 +15,7 @@ import { listDays } from '../../time/words/day-runs.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
 import { oldCheckWords } from '../handbook/checked.ts';
 import { TIMES_NOT_KNOWN } from '../handbook/grid/grid.ts';
-import { hasTimes, isClosedSlot } from '../handbook/hours.ts';
+import { hasTimes, openTimes } from '../handbook/hours.ts';
 import type { Hours, PaperDirectory, TimetableRow } from '../handbook/sections.ts';
 import { timetableRow } from '../handbook/timetables.ts';
 import { joinSentences } from '../join-sentences.ts';
@@ -186,13 +186,10 @@ function timesOf(hours: Hours): PosterTime[] {
   if (!hasTimes(hours)) return [];
   if (hours.kind === 'once')
     return /^closed/i.test(hours.text) ? [] : [{ slots: [hours.text], days: '' }];
-  const open = hours.days.filter(({ slots }) => !slots.every(isClosedSlot));
-  const kinds = [...new Set(open.map(({ slots }) => slots.join()))];
-  return kinds.map((kind) => {
-    const those = open.filter(({ slots }) => slots.join() === kind);
-    const slots = (those[0]?.slots ?? []).map((slot) => (slot === WHOLE_DAY ? 'All day' : slot));
-    return { slots, days: capitalise(listDays(those.map(({ day }) => day))) };
-  });
+  return openTimes(hours.days).map(({ slots, days }) => ({
+    slots: slots.map((slot) => (slot === WHOLE_DAY ? 'All day' : slot)),
+    days: capitalise(listDays(days)),
+  }));
 }
 
 function dayPoster(

@@ -7,6 +7,7 @@ import {
   type Box,
   createRule,
   createSpace,
+  type Group,
   overlayBoxes,
   setText,
   stackBoxes,
@@ -20,10 +21,16 @@ import type { Inline } from '../text/text.ts';
 /** The police where nobody is in danger. */
 const NOT_AT_ONCE = '101';
 
-/** The distance from one baseline to the next on the emergency page, as a share of the size. */
+/** The distance from one baseline to the next on a page of numbers to ring, as a share of the size. */
 const CLOSE = 1.2;
 /** So much of the white above a heading stands there. */
 const ABOVE = 0.7;
+
+/** A heading of a page of numbers to ring. */
+export const standCloser = (heading: Group): Group => ({
+  ...heading,
+  before: (heading.before ?? 0) * ABOVE,
+});
 
 /** Whom to ring, with the number where the eye falls first. `isBack`: the same page again, at the end. */
 export function setEmergency(whole: PdfDocument, section: EmergencySection, isBack = false) {
@@ -51,15 +58,14 @@ export function setEmergency(whole: PdfDocument, section: EmergencySection, isBa
     const shown = isBack ? contacts.filter(({ phoneDisplay }) => phoneDisplay) : contacts;
     if (shown.length === 0) continue;
     if (!isBrief) {
-      const group = createHeading(book, title, { tag: tagOf('H2', sect) });
-      book.pages.place({ ...group, before: (group.before ?? 0) * ABOVE });
+      book.pages.place(standCloser(createHeading(book, title, { tag: tagOf('H2', sect) })));
     }
     for (const contact of shown) setContact(book, sect, contact);
   }
 }
 
-/** In clear print on A4 its lines stand a little closer, so that the number for danger at home is not on a page of its own. */
-function keepTogether(book: PdfDocument): PdfDocument {
+/** In clear print on A4 lines stand a little closer where whom to ring would else be on a page of its own. */
+export function keepTogether(book: PdfDocument): PdfDocument {
   const { format } = book.layout;
   if (format.isLarge || format.isCompact) return book;
   return { ...book, layout: { ...book.layout, format: { ...format, leading: CLOSE } } };

@@ -5,13 +5,21 @@ import { EVERYDAY_WORDS, type Place } from './everyday-words.ts';
 
 const { compare } = new Intl.Collator('en-GB');
 
+/** What a handbook has a place of its own for, by the words that lead there first: the website's page for tonight has it all. */
+const ONLY_ON_PAPER: Readonly<Record<string, readonly Target[]>> = {
+  'Bed for tonight': [targets.beds],
+  Hostel: [targets.beds],
+  'Night shelter': [targets.beds],
+  'Sleeping outside': [targets.beds],
+  'Somewhere to sleep': [targets.beds],
+};
+
 /** The index of everyday words for these sections: a word leads only to what is there, and has no entry without it. */
 export function indexSection(sections: readonly Section[]): IndexSection {
   const labels = labelsOf(sections);
   const entries: IndexEntry[] = Object.entries(EVERYDAY_WORDS).map(([word, places]) => ({
     word,
-    places: places.flatMap((place) => {
-      const target = targetOf(place);
+    places: [...(ONLY_ON_PAPER[word] ?? []), ...places.map(targetOf)].flatMap((target) => {
       const label = labels.get(target);
       return label ? [{ label, target }] : [];
     }),
@@ -45,6 +53,13 @@ function labelsOf(sections: readonly Section[]): Map<Target, string> {
       if (section.kind === 'helplines') return section.groups.map(({ id, title }) => [id, title]);
       if (section.kind === 'categories')
         return section.categories.map(({ id, category }) => [id, category]);
+      if (section.kind === 'council')
+        return [
+          [section.id, section.title],
+          ...section.parts.flatMap(({ id, heading }): [Target, string][] =>
+            id ? [[id, heading]] : [],
+          ),
+        ];
       return section.kind === 'prose' ? [] : [[section.id, section.title]];
     }),
   );

@@ -93,8 +93,8 @@ export const ContactLine = ({ name, phone }: { name: string; phone: string }) =>
 );
 
 export function Prose({ parts }: { parts: ProsePart[] }) {
-  return parts.map(({ heading, paragraphs, points }) => (
-    <section key={heading + paragraphs[0]} className={help.prose}>
+  return parts.map(({ id, heading, paragraphs, points }) => (
+    <section key={heading + paragraphs[0]} id={id} className={help.prose}>
       {heading && <h2 className={blocks.group}>{heading}</h2>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
