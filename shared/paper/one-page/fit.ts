@@ -7,6 +7,7 @@ import {
   holidayWords,
   MANY_CLOSED,
   NONE,
+  namesOfKinds,
   UNKNOWN,
   UNSURE,
 } from '../today/today-words.ts';
@@ -123,5 +124,5 @@ function missedWords(
 function inRounds(places: readonly TodaysPlace[]): TodaysPlace[] {
   const isForAll = ({ gives }: TodaysPlace) => gives.some(({ who }) => !who);
   const inOrder = [...places.filter(isForAll), ...places.filter((it) => !isForAll(it))];
-  return takeInTurn(inOrder, ({ gives }) => gives.map(({ type }) => type));
+  return takeInTurn(inOrder, ({ gives }) => namesOfKinds(gives, ({ type }) => type));
 }

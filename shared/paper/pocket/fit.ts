@@ -34,6 +34,8 @@ export function fitPocket(guide: PocketGuide, about: AboutPocket): FittedPocket 
   const front = createPanel();
   front.put({ kind: 'cover', title: about.title, weekday, date: date.join(' ') });
   const moved = guide.help.filter((help) => !front.put(help));
+  // Without room here they stand beside their place alone.
+  for (const bed of guide.beds) front.put(words(bed));
 
   const footer = footerOf(guide, about);
   const back = createPanel(heightOfBlock(footer) + BEFORE_BLOCK);

@@ -29,6 +29,8 @@ export type PocketGuide = {
   useUntil: string;
   /** Whom to ring, the first that is needed first. */
   help: Help[];
+  /** Who gives beds on that night, and how one gets one: below whom to ring where there is room. */
+  beds: string[];
   alerts: string[];
   /** Every kind of help that somebody gives on this day. */
   parts: { type: ServiceType; rows: PocketRow[] }[];
@@ -73,6 +75,7 @@ export function pocketGuide(
     path: `${paths.home}?when=${shown}`,
     useUntil: `Only for ${title}`,
     help: helpOf(tonight, councilHoursOn(shown, bankHolidays).length > 0),
+    beds: sheets.flatMap(({ sheet }) => [...sheet.places, ...sheet.unsure].flatMap(bedsOf)),
     alerts: holiday ? [`${holidayWords(holiday)} ${MANY_CLOSED}`] : [],
     parts: sheets.filter(({ rows }) => rows.length > 0).map(({ type, rows }) => ({ type, rows })),
     closed: sheets.filter(({ rows }) => rows.length === 0).map(({ type }) => type),
@@ -127,6 +130,13 @@ function helpOf(
     }),
     ...(hurt.phoneDisplay ? [ring('house', hurt.phoneDisplay, [HURT_HEADING, hurt.hours])] : []),
   ];
+}
+
+/** 'Beds for the night: walk in. The Shelter (Dinner), 21:30–22:30.': its address stands below that kind of help. */
+function bedsOf({ gives, provider, time }: TodaysPlace): string[] {
+  return gives.flatMap(({ beds, type, who, check }) =>
+    beds ? [`${joinSentences([beds, `${provider} (${type}), ${time}`, who, check])}.`] : [],
+  );
 }
 
 type Sheet = ReturnType<typeof todaySheet>;
@@ -193,7 +203,7 @@ function wordsOf({ gives, phone, time }: TodaysPlace, isUnsure: boolean) {
       : number
         ? joinSentences([number, check])
         : `${joinSentences([NO_NUMBER, check])}.`,
-    subtypes: said(({ subtype }) => subtype),
+    subtypes: joinSentences([said(({ subtype }) => subtype), said(({ beds = '' }) => beds)]),
   };
 }
 

@@ -69,6 +69,16 @@ describe('a day for a pocket', () => {
     ]);
   });
 
+  test('names beds on its front and beside their place, with how one gets one', () => {
+    const services = [open('Shelter', { type: 'Dinner', beds: 'Walk in' })];
+    const [row] = rowsOf(services);
+    expect(row?.where).toContain('Beds for the night: walk in');
+    const [front] = fitted(services).panels;
+    expect(JSON.stringify(front)).toContain(
+      'Beds for the night: walk in. Shelter (Dinner), 10:00–12:00.',
+    );
+  });
+
   test('says in words that a place has no number, and on its back whom to ask', () => {
     const guide = guideOf([place('Ask', { phone: '' }), place('Ring')]);
     const calls = guide.parts.flatMap(({ rows }) => rows.map(({ name, call }) => [name, call]));
@@ -122,7 +132,7 @@ describe('a day for a pocket', () => {
     for (const now of [NOW, Date.parse('2026-11-20T00:00:00Z'), Date.parse('2026-11-20T20:00:00Z')])
       expect(ring('2026-11-20', now)).toEqual([
         'sun 09:00–17:00',
-        'moon Before 09:00 and from 17:00, all night too',
+        'moon Before 09:00 and from 17:00, all night',
       ]);
     expect(ring('2026-11-21', NOW)).toEqual([
       'moon All day and all night',

@@ -20,14 +20,8 @@ import type { Hours, PaperDirectory, TimetableRow } from '../handbook/sections.t
 import { timetableRow } from '../handbook/timetables.ts';
 import { joinSentences } from '../join-sentences.ts';
 import type { PosterChoice } from '../print-choice.ts';
-import {
-  describeKind,
-  type Given,
-  TODAYS_TYPES,
-  type TodaysPlace,
-  todaySheet,
-} from '../today/print-today.ts';
-import { holidayWords, MANY_CLOSED, NONE } from '../today/today-words.ts';
+import { describeKind, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../today/print-today.ts';
+import { holidayWords, MANY_CLOSED, NONE, namesOfKinds } from '../today/today-words.ts';
 import { describeTakeDown } from '../use-until.ts';
 import {
   linesOfPlace,
@@ -221,12 +215,12 @@ function dayPoster(
         sheet.unknown.map(({ provider, address, phone, gives }) => ({
           ...entryOf(provider, [
             address,
-            ...(type ? [] : [kindsOf(gives, describeKind).join(', ')]),
+            ...(type ? [] : [namesOfKinds(gives).join(', ')]),
             ...new Set(gives.flatMap(({ who, note, check }) => [check, who, note])),
             unbrokenPhone(phone) || NO_PHONE,
           ]),
           place: address,
-          kinds: kindsOf(gives, (given) => given.type),
+          kinds: namesOfKinds(gives, (given) => given.type),
         })),
       ],
     ]),
@@ -240,7 +234,7 @@ function rowOfPlace(
   warning: string,
 ): { limit: string; row: PosterRow } {
   const { gives } = place;
-  const kinds = kindsOf(gives, isOneType ? ({ subtype }) => subtype : describeKind);
+  const kinds = namesOfKinds(gives, isOneType ? ({ subtype }) => subtype : describeKind);
   /** What is said of each thing, once where it is the same of all. */
   const said = (of: (given: (typeof gives)[number]) => string) => {
     const [first = '', ...others] = new Set(gives.map(of));
@@ -264,19 +258,11 @@ function rowOfPlace(
     lines,
     count: 1,
     place: place.address,
-    kinds: kindsOf(gives, (given) => given.type),
+    kinds: namesOfKinds(gives, (given) => given.type),
     ...(limit && { isForSome: true as const }),
   };
   return { limit, row };
 }
-
-/** What a place gives, each as `nameOf` calls it; a bed that one walks in to is a kind of help that no type is for. */
-function kindsOf(gives: readonly Given[], nameOf: (given: Given) => string): string[] {
-  const beds = gives.some(({ hasBeds }) => hasBeds) ? [BEDS] : [];
-  return [...new Set([...gives.map(nameOf), ...beds])].filter(Boolean);
-}
-
-const BEDS = 'Beds';
 
 const countWords = (count: number): string =>
   count === 1 ? '1 more place is' : `${count} more places are`;

@@ -12,6 +12,7 @@ import {
   type TodaysPlace,
   todaySheet,
 } from './print-today.ts';
+import { placeInARun } from './today-words.ts';
 
 /** A Friday, 9 in the morning. */
 const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -74,6 +75,17 @@ describe('the day by the hour', () => {
       'until 02:00 Lunch Harbour Kitchen',
       'All day Lunch Harbour Kitchen',
     ]);
+  });
+
+  test('names beds, and how one gets one', () => {
+    const [walkIn, ring] = sheet([
+      at({ Friday: '20:00-21:00' }, { type: 'Dinner', beds: 'Walk in', note: 'Ring the bell.' }),
+      at({ Friday: '22:00-23:00' }, { type: 'Dinner', beds: 'Ring first', bedsFor: 'Women' }),
+    ]).places.map((place) => placeInARun(place));
+    expect(walkIn).toMatch(/^Dinner, Beds: Harbour Kitchen/);
+    expect(walkIn).toContain('Beds for the night: walk in. Ring the bell.');
+    expect(ring).toMatch(/^Dinner: Harbour Kitchen/);
+    expect(ring).toContain('Beds for the night: ring first. Women.');
   });
 
   test('says who may come, and before whom to ring', () => {
@@ -231,35 +243,6 @@ describe('a day that the note names', () => {
 
   test('keeps what began on it check first on the morning after', () => {
     expect(checks('2026-11-28', { Friday: '22:00-02:00' })).toEqual(['Check first: see the note']);
-  });
-});
-
-describe('whom to ring for somewhere to sleep', () => {
-  const tonight = (now: number, date: string | null = null) =>
-    sheet([], date, now).tonight.map(({ contact, when }) => [contact.phoneDisplay, when]);
-
-  test('in office hours the council, and when it answers on this day', () => {
-    expect(tonight(NOW)).toEqual([
-      ['0117 352 6800', '09:00–17:00'],
-      ['01454 615165', 'Before 09:00 and from 17:00, all night too'],
-    ]);
-    expect(tonight(NOW, '2026-11-25')[0]).toEqual(['0117 352 6800', '10:00–17:00']);
-  });
-
-  test('before the council answers each has its hours whole: none refers to what stands below it', () => {
-    expect(tonight(Date.parse('2026-11-25T07:00:00Z'))).toEqual([
-      ['01454 615165', 'Before 10:00 and from 17:00, all night too'],
-      ['0117 352 6800', '10:00–17:00'],
-    ]);
-  });
-
-  test('at a weekend and on a bank holiday the team that answers, all day', () => {
-    const closed = [
-      ['01454 615165', 'All day and all night'],
-      ['0117 352 6800', 'Closed on this day'],
-    ];
-    expect(tonight(NOW, '2026-11-21')).toEqual(closed);
-    expect(tonight(Date.parse('2026-12-25T11:00:00Z'))).toEqual(closed);
   });
 });
 

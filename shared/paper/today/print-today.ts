@@ -1,3 +1,4 @@
+import { bedsLine } from '../../beds/beds-line.ts';
 import { linesText } from '../../conditions/lines-text.ts';
 import type { EmergencyContact } from '../../edited/edited.ts';
 import { councilHoursOn, emergencyContacts, nowhereToSleep } from '../../emergency/emergency.ts';
@@ -46,7 +47,8 @@ export type Given = {
   note: string;
   /** 'Check first: ...', or '' where the sheet says it of all of them. */
   check: string;
-  /** Who comes to the door may get a bed there. */
+  /** How one gets a bed there, as a sentence of `note` too, and whether who comes to the door may; nothing where it gives none. */
+  beds?: string;
   hasBeds?: true;
 };
 
@@ -151,7 +153,7 @@ function whenTonight(isCouncil: boolean, hours: Slot[]): string {
     return before ? `${slotTime(before.to)}–${slotTime(from)}` : `before ${slotTime(from)}`;
   });
   const end = spans.at(-1)?.to ?? DAY_MINUTES;
-  return `${capitalise(joinWithAnd([...times, `from ${slotTime(end)}`]))}, all night too`;
+  return `${capitalise(joinWithAnd([...times, `from ${slotTime(end)}`]))}, all night`;
 }
 
 /** The slots that belong to a city date YYYY-MM-DD. */
@@ -258,9 +260,13 @@ function describeService(
   // Where the times stand, it says that nobody knows them.
   const words = isUnknown(service, began) ? '' : check;
   const old = isStale(service, instant) ? lastCheckedWords(service, instant) : '';
-  const note = [linesText(service.conditionLines), noteWords(service), old];
-  const given = { type, subtype, who, note: joinSentences(note), check: words ?? '' };
-  return beds === 'Walk in' ? { ...given, hasBeds: true } : given;
+  const ofBeds = bedsLine(service);
+  const note = [ofBeds, linesText(service.conditionLines), noteWords(service), old];
+  return {
+    ...{ type, subtype, who, note: joinSentences(note), check: words ?? '' },
+    ...(ofBeds && { beds: ofBeds }),
+    ...(beds === 'Walk in' && { hasBeds: true }),
+  };
 }
 
 /** 'Lunch', 'Breakfast (Vegetarian)'. */

@@ -8,8 +8,17 @@ export const MANY_CLOSED = 'Many places are closed.';
 /** What stands above the sheet of a bank holiday, by its name. */
 export const holidayWords = (holiday: string) => `Check first: ${holiday} is a bank holiday.`;
 
+/** What is given, each thing as `nameOf` calls it; a bed that one walks in to is a kind of help that no type is for. */
+export function namesOfKinds(
+  gives: readonly Given[],
+  nameOf: (given: Given) => string = describeKind,
+): string[] {
+  const beds = gives.some(({ hasBeds }) => hasBeds) ? ['Beds'] : [];
+  return [...new Set([...gives.map(nameOf), ...beds])].filter(Boolean);
+}
+
 /** What a place gives: 'Lunch, Showers'. */
-export const kindsOf = ({ gives }: TodaysPlace): string => gives.map(describeKind).join(', ');
+export const kindsOf = ({ gives }: TodaysPlace): string => namesOfKinds(gives).join(', ');
 
 /** What else one has to know of a place, a sentence or several each. */
 export const sentencesOf = ({ gives }: TodaysPlace): string[] => [
