@@ -64,6 +64,23 @@ describe('the sheet of one timetable', () => {
       expect(all).toContain(dense(facts && name ? facts : name));
   });
 
+  test.each(['Lunch', 'Health & Dental Care'] as const)(
+    'of %s says on each page under which heading its places go on, three at least',
+    async (type) => {
+      const directory = { ...sampleDirectory(), isSample: true };
+      const { pages, section } = await renderTimetable(directory, type, 'clear');
+      const { unknown, unknownTitle } = gridOf(section.rows);
+      const namesOn = (page: (typeof pages)[number]) =>
+        unknown.filter(({ facts }) => textOf(page).includes(dense(facts)));
+      const going = pages.filter((page) => namesOn(page).length > 0);
+      expect(pages.length).toBeGreaterThan(1);
+      for (const page of going) {
+        expect(textOf(page)).toContain(dense(unknownTitle));
+        expect(namesOn(page).length).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+
   test.each(DATES)('of %s says when each place was checked, on no more pages', async (date) => {
     const now = Date.parse(`${date}T10:00:00Z`);
     const sample = { ...sampleDirectory(), isSample: true };

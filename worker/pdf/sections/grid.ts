@@ -185,23 +185,39 @@ function withLines(lines: Box[], count: number): Box[] {
   }));
 }
 
-/** One line for each, as there are no days to stand beside. */
+/** One line for each, as there are no days to stand beside. The heading, which says that hours are not known, stands on each page. */
 function setUnknown(book: PdfDocument, rows: readonly GridRow[], words: string, sect: Tag) {
   const { layout, pages } = book;
   const { text } = layout.format;
   const title = createHeading(book, words, { tag: tagOf('H2', sect), size: text * 1.15 });
   pages.place({ ...title, before: text * 0.5 });
   const list = tagOf('L', sect);
-  for (const { row, name, facts, warnings } of rows) {
-    const tag = tagOf('LBody', tagOf('LI', list));
-    const words: Inline[] = [
-      { text: name, weight: 'bold' },
-      { text: facts && `. ${facts}` },
-      { text: warnings && `. ${warnings}`, weight: 'bold' },
-    ];
-    const boxes = setText(words, pages.width, layout, { tag });
-    pages.place({ boxes: anchorBoxes(boxes, row.id), whole: true, before: text * 0.2 });
-  }
+  keepEndsTogether(rows).forEach((some, at) => {
+    const boxes = some.flatMap(({ row, name, facts, warnings }, place) => {
+      const tag = tagOf('LBody', tagOf('LI', list));
+      const inlines: Inline[] = [
+        { text: name, weight: 'bold' },
+        { text: facts && `. ${facts}` },
+        { text: warnings && `. ${warnings}`, weight: 'bold' },
+      ];
+      const lines = anchorBoxes(setText(inlines, pages.width, layout, { tag }), row.id);
+      return place > 0 ? [createSpace(text * 0.2), ...lines] : lines;
+    });
+    pages.place({ boxes, whole: true, before: text * 0.2 });
+    // After the first of them, so that nothing stands above itself.
+    if (at === 0) pages.repeat(title.boxes);
+  });
+  pages.repeat([]);
+}
+
+/** How many rows at the beginning and at the end stay on a page with each other: two alone look like another list. */
+const TOGETHER = 3;
+
+/** Rows in groups that no page parts. */
+function keepEndsTogether<R>(rows: readonly R[]): R[][] {
+  if (rows.length < 2 * TOGETHER) return [[...rows]];
+  const middle = rows.slice(TOGETHER, -TOGETHER).map((row) => [row]);
+  return [rows.slice(0, TOGETHER), ...middle, rows.slice(-TOGETHER)];
 }
 
 const bold = (text: string): Inline[] => [{ text, weight: 'bold' }];

@@ -181,11 +181,14 @@ function Row({
 }
 
 /** Services without a time that is known: a line each, as there are no days to stand beside. */
+/** So few stay on a page with their heading, which no browser repeats. */
+const KEPT_TOGETHER = 5;
+
 type UnknownProps = { title: string; rows: readonly GridRow[]; days: number };
 
 function Unknown({ title, rows, days }: UnknownProps) {
   return (
-    <tbody>
+    <tbody className={rows.length <= KEPT_TOGETHER ? styles.together : undefined}>
       <tr className={styles.above}>
         <th scope="rowgroup" colSpan={days + 1}>
           <span className={blocks.name}>{title}</span>
