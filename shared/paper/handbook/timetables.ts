@@ -18,7 +18,7 @@ import { messages } from '../../site/messages.ts';
 import { addDays, cityTime } from '../../time/city-time.ts';
 import { hoursOn } from '../../time/hours-on.ts';
 import { paperHours } from './hours.ts';
-import type { PaperPhone, TimetableRow, TimetableSection } from './sections.ts';
+import type { Hours, PaperPhone, TimetableRow, TimetableSection } from './sections.ts';
 import { targets } from './targets.ts';
 
 /** The timetables that have something in them, in the order of docs/product.md#words-and-places; `now` is epoch ms. */
@@ -57,6 +57,11 @@ export function timetableRow(service: PublicService, now: number): TimetableRow 
   const announced = announcedOn(service, date);
   // Paper hangs for weeks: of a place that is closed all that time it shows no hours.
   const isClosed = isClosedFor(service, date, ANNOUNCED_AHEAD);
+  const hours: Hours = isClosed
+    ? { kind: 'once', text: announced.join('. ') || 'Closed' }
+    : paperHours(weeklySchedule, service);
+  // That it is open every day at times not known is said in place of its week.
+  const isInHours = (words: string) => hours.kind === 'once' && hours.text.startsWith(words);
   return {
     id: targets.service(_id),
     service: type,
@@ -67,7 +72,7 @@ export function timetableRow(service: PublicService, now: number): TimetableRow 
     who: whoWords(service) || messages.notAvailable,
     // What is said of some weeks, of beds and of being let in stands wherever the note does.
     note: [
-      ...timesInWords,
+      ...timesInWords.filter((words) => !isInHours(words)),
       bedsLine(service),
       linesText(service.conditionLines),
       noteWords(service),
@@ -75,9 +80,7 @@ export function timetableRow(service: PublicService, now: number): TimetableRow 
       .filter(Boolean)
       .join('. '),
     phone: paperPhone('Phone', service.phoneDisplay, service.phoneHref, service.phone),
-    hours: isClosed
-      ? { kind: 'once', text: announced.join('. ') || 'Closed' }
-      : paperHours(weeklySchedule, service),
+    hours,
     announced: isClosed ? [] : announced,
     check: check && isSaidOnPaper(check) ? checkWords(check) : '',
   };

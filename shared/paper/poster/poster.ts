@@ -14,7 +14,7 @@ import { cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
 import { listDays } from '../../time/words/day-runs.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
 import { oldCheckWords } from '../handbook/checked.ts';
-import { TIMES_NOT_KNOWN } from '../handbook/grid/grid.ts';
+import { notesBelowUnknown } from '../handbook/grid/grid.ts';
 import { hasTimes, openTimes } from '../handbook/hours.ts';
 import type { Hours, PaperDirectory, TimetableRow } from '../handbook/sections.ts';
 import { timetableRow } from '../handbook/timetables.ts';
@@ -130,8 +130,7 @@ function weekPoster(type: ServiceType, those: readonly PublicService[], now: num
         unknownLead(untimed.filter(isUnknown).map(({ row }) => row.phone?.display ?? '')),
         untimed.filter(isUnknown).map(({ row, limit }) => {
           const phone = row.phone ? unbrokenPhone(row.phone.display) : NO_PHONE;
-          const note = row.note.replaceAll(TIMES_NOT_KNOWN, '');
-          return entryOf(row.provider, [row.address, limit, note, phone]);
+          return entryOf(row.provider, [row.address, limit, notesBelowUnknown(row), phone]);
         }),
       ],
       [

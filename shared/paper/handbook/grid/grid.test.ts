@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paperService } from '../../../testing/paper-records.ts';
 import { emptySchedule } from '../../../time/empty-schedule.ts';
+import { DAYS } from '../../../time/schedule.ts';
 import { timetableSection } from '../timetables.ts';
 import { gridOf } from './grid.ts';
 import { branchOf } from './providers.ts';
@@ -47,6 +48,19 @@ describe('a timetable as a sheet for a noticeboard', () => {
     expect(unknown[1]?.facts).toContain('Open Monday');
     expect(unknown[1]?.facts).not.toContain('not known');
   });
+});
+
+test('says once that a place is open every day at times that nobody knows', () => {
+  const every = { schedule: emptySchedule(), unknownDays: DAYS, note: 'In the morning' };
+  const rows = rowsOf(
+    at('every', 'A Street', { ...every, timesInWords: ['Open every day, times not known'] }),
+  );
+  const [row] = rows;
+  expect([row?.note, row?.hours]).toMatchObject([
+    'In the morning',
+    { text: 'Open every day, times not known. Call first.' },
+  ]);
+  expect(gridOf(rows).unknown[0]?.facts).toContain('Open every day. In the morning');
 });
 
 test('tells to call above its places of unknown hours where each has a number, else of each whom to ask', () => {

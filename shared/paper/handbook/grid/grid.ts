@@ -29,7 +29,13 @@ export type Grid = {
 };
 
 /** The end of a line of `timesInWords` whose times nobody knows. */
-export const TIMES_NOT_KNOWN = ', times not known';
+const TIMES_NOT_KNOWN = ', times not known';
+
+/** What is known of a place below a heading that says that its times are not: on which days it is open, and its note. */
+export function notesBelowUnknown({ hours, note }: Pick<TimetableRow, 'hours' | 'note'>): string {
+  const [days = '', rest] = hours.kind === 'once' ? hours.text.split(TIMES_NOT_KNOWN) : [];
+  return joinSentences([rest === undefined ? '' : days, note.replaceAll(TIMES_NOT_KNOWN, '')]);
+}
 
 /**
  * A timetable as a sheet for a noticeboard shows it, in print views and PDF alike: the days beside the name, everything
@@ -52,7 +58,7 @@ const SOME_WITHOUT_PHONE = 'Hours not known. Call first, where there is a number
 /** The heading has said that its times are not known. */
 const unknownRow = (row: TimetableRow): GridRow =>
   rowOf(row, row.provider, [
-    ...factsOf({ ...row, note: row.note.replaceAll(TIMES_NOT_KNOWN, '') }),
+    ...factsOf({ ...row, note: notesBelowUnknown(row) }),
     row.phone ? '' : NO_PHONE,
   ]);
 
