@@ -31,7 +31,7 @@ import {
 import { COLOURS } from '../layout/format.ts';
 import { widthOfText } from '../text/lines.ts';
 import type { Inline } from '../text/text.ts';
-import { joinSentences, phoneWords } from './times.ts';
+import { joinInlines, phoneWords } from './times.ts';
 
 /** Helplines by type. */
 export function setHelplines(book: PdfDocument, section: HelplinesSection) {
@@ -165,7 +165,7 @@ function pairShort(lines: Inline[][], width: number, { format, setter }: LayoutC
 function runOn(lines: Inline[][]): Inline[][] {
   const texts = lines.filter((line) => line.length === 1 && (line[0]?.text.length ?? 0) > 80);
   const facts = lines.filter((line) => !texts.includes(line));
-  const joined = joinSentences([...texts.slice(-1), ...facts]);
+  const joined = joinInlines([...texts.slice(-1), ...facts]);
   return [...texts.slice(0, -1), ...(joined.length > 0 ? [joined] : [])];
 }
 

@@ -100,8 +100,8 @@ export const setFacts = (
 export const phoneWords = ({ display, isFree }: PaperPhone) =>
   `${unbrokenPhone(display)}${isFree ? ' (free call)' : ''}`;
 
-/** Parts that follow each other in a line, each a sentence: one that ends with a full stop gets no second. */
-export function joinSentences(parts: readonly Inline[][]): Inline[] {
+/** Parts that follow each other in a line, each a sentence: one that ends with a full stop gets no second. `joinSentences` does so of plain texts. */
+export function joinInlines(parts: readonly Inline[][]): Inline[] {
   const said = parts.filter((part) => part.some(({ text }) => text));
   return said.flatMap((part, at) => {
     if (at === 0) return part;

@@ -22,7 +22,7 @@ import {
   setName,
   setProvider,
 } from './providers.ts';
-import { joinSentences, setFacts, setHours } from './times.ts';
+import { joinInlines, setFacts, setHours } from './times.ts';
 
 /**
  * One timetable on pages that stand upright: a table of places and times, in large print a block for each place. One that
@@ -120,11 +120,11 @@ function setRunning(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
     setAbove({ first, shared }) {
       const tag = tagOf('H2', sect);
       const name: Inline = { text: first.provider, weight: 'bold' };
-      return setText(joinSentences([[name], ...shared]), width, layout, { tag });
+      return setText(joinInlines([[name], ...shared]), width, layout, { tag });
     },
     setRow: (row, { ownOf, isOne }) => {
       const name: Inline = { text: row.provider, weight: 'bold' };
-      const words = joinSentences([...(isOne ? [[name]] : []), ...ownOf(row)]);
+      const words = joinInlines([...(isOne ? [[name]] : []), ...ownOf(row)]);
       return [
         ...setText(words, width, layout, { tag: tagOf('P', sect) }),
         ...setText(hoursInline(row), width, layout, { tag: tagOf('P', sect) }),
