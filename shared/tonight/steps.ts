@@ -28,6 +28,14 @@ export const IF_NOBODY_ANSWERS = [
 export const IF_ILL =
   'Very cold, ill or hurt? Call 111, or go to a hospital’s A&E. It is open all night.';
 
+/** Where no place is known that is open to everyone through the whole night; short for a line that has no room. */
+export const NONE_ALL_NIGHT =
+  'We know no place that is open to everyone all night. Ask the team that you ring.';
+export const NONE_ALL_NIGHT_SHORT = 'we know none that is open all night';
+
+/** Above the warm places that are closed now. */
+export const FIRST_TO_OPEN = 'First to open';
+
 /** Where no bed that one walks in to has room left tonight, by its hours. */
 export const NO_WALK_IN =
   'We know no bed that you can walk in to now. Ring: step 1. The team can find a bed.';

@@ -4,6 +4,7 @@ import { tonightPage, tonightSheet } from '../paper/kiosk/tonight-sheet.ts';
 import type { SheetPage } from '../paper/sheet/sheet.ts';
 import { paperHelpline, paperService } from '../testing/paper-records.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
+import { NONE_ALL_NIGHT } from './steps.ts';
 import { tonightAt } from './tonight.ts';
 
 // Paper that is printed by day is read at night.
@@ -69,6 +70,32 @@ it('a warm place that opens again in the evening says so', () => {
   expect(JSON.stringify(tonightSheet(tonight, TUESDAY_10AM))).toContain(
     'Day Centre. Open now until 3pm. Later today: 8pm to 10pm',
   );
+});
+
+it('where no place is open to everyone all night they say so, and which opens first', () => {
+  const night = Date.parse('2026-11-24T23:00:00Z');
+  const saidOn = (sheet: SheetPage) =>
+    entriesOf(sheet)
+      .filter(({ name }) => name.startsWith('5.'))
+      .map(({ name, lines }) => [name.replace('5. Somewhere warm', ''), ...lines.slice(0, 1)]);
+  const library = paperService({
+    type: 'Wi-Fi & Computer Access',
+    schedule: { ...emptySchedule(), Wednesday: [{ start: '09:00', end: '17:00' }] },
+  });
+  const shut = tonightAt([library], [], night);
+  expect(saidOn(tonightSheet(shut, night))).toEqual([
+    ['', NONE_ALL_NIGHT],
+    ['', 'First to open:'],
+    [': Harbour Kitchen', 'Wi-Fi. Closed now. Opens tomorrow at 9am'],
+    ['', expect.stringMatching(/^Very cold/)],
+  ]);
+  expect(saidOn(tonightSheet(shut, night, {}, true))).toEqual([
+    [' (we know none that is open all night)', expect.stringContaining('Opens tomorrow')],
+  ]);
+  const allDay = [{ start: '00:00', end: '24:00' }];
+  const schedule = { ...emptySchedule(), Tuesday: allDay, Wednesday: allDay };
+  const open = tonightAt([{ ...goose, schedule }], [], night);
+  expect(JSON.stringify(tonightSheet(open, night))).not.toContain('all night. Ask');
 });
 
 it('printed where nobody knows the time, they say nothing of what is open, nor of which night it is', () => {

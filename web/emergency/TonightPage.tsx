@@ -11,8 +11,10 @@ import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { ringFirst } from '../../shared/time/information-time.ts';
 import {
   ANYBODY_MAY_ASK,
+  FIRST_TO_OPEN,
   IF_ILL,
   IF_NOBODY_ANSWERS,
+  NONE_ALL_NIGHT,
   STEPS,
   TONIGHT_HEADING,
   tonightWords,
@@ -189,10 +191,10 @@ function Warm({ warm: { now, allNight, next }, placeOf }: Pick<Tonight, 'warm' |
       {allNight.length > 0 ? (
         <Places title="Open all night" services={allNight} placeOf={placeOf} />
       ) : (
-        <p>We know no place that is open to everyone all night. Ask the team that you ring.</p>
+        <p>{NONE_ALL_NIGHT}</p>
       )}
       {now.length > 0 && <Places title="Open now" services={now} placeOf={placeOf} />}
-      {next.length > 0 && <Places title="First to open" services={next} placeOf={placeOf} />}
+      {next.length > 0 && <Places title={FIRST_TO_OPEN} services={next} placeOf={placeOf} />}
     </>
   );
 }

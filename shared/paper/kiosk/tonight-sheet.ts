@@ -5,14 +5,18 @@ import { paths } from '../../paths/paths.ts';
 import { DEFAULT_AVAILABILITY } from '../../services/service.ts';
 import { whoWords } from '../../services/who/who-words.ts';
 import { hoursUnknownWords } from '../../services/whom-to-ask.ts';
+import { endSentence } from '../../text/sentence.ts';
 import type { BankHolidays } from '../../time/bank-holidays.ts';
 import { formatDate, formatTime } from '../../time/city-time.ts';
 import { answersToday, describeRestOfToday, sortByHowLong } from '../../tonight/rest-of-today.ts';
 import {
+  FIRST_TO_OPEN,
   IF_ILL,
   IF_NOBODY_ANSWERS,
   mayBeFull,
   NO_WALK_IN,
+  NONE_ALL_NIGHT,
+  NONE_ALL_NIGHT_SHORT,
   STEPS,
   TONIGHT_HEADING,
   tonightWords,
@@ -26,6 +30,7 @@ import {
 } from '../../tonight/tonight.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
 import { paperPhone } from '../handbook/timetables.ts';
+import { joinSentences } from '../join-sentences.ts';
 import { EVERY_DAY } from '../print-choice.ts';
 import type { BriefEntry, Sheet, SheetPage } from '../sheet/sheet.ts';
 import { joinSheet } from './kiosk-sheet.ts';
@@ -42,14 +47,9 @@ export function tonightSheet(
   added?: BankHolidays,
   isShort = false,
 ): SheetPage {
-  const { ring, beds, organisations, warm, answering, placeOf } = tonight;
+  const { ring, beds, organisations, answering } = tonight;
   const words = tonightWords();
-  const places = [...warm.allNight, ...warm.now, ...warm.next];
   const statusOf = (place: TonightService) => (now === null ? '' : describeRestOfToday(place, now));
-  const placeLine = (place: TonightService) =>
-    `${placeOf(place).name}: ${kindAndStatus(place)}. ${placeOf(place).where}`;
-  const kindAndStatus = (place: TonightService) =>
-    [kindOf(place), statusOf(place)].filter(Boolean).join('. ');
   const { hurt } = emergencyContacts();
   const costs = ring.map(({ contact }) => callCost(contact.phoneHref));
   const entries = [
@@ -96,20 +96,7 @@ export function tonightSheet(
         ...addresses,
       );
     }),
-    ...(isShort
-      ? [entry(`5. ${STEPS.warm}`, null, ...places.map(placeLine), IF_ILL)]
-      : [
-          ...places.map((place) => ({
-            ...entry(
-              `5. ${STEPS.warm}: ${placeOf(place).name}`,
-              null,
-              kindAndStatus(place),
-              placeOf(place).where,
-            ),
-            ...(warm.next.includes(place) && { isClosed: true as const }),
-          })),
-          entry(`5. ${STEPS.warm}`, null, IF_ILL),
-        ]),
+    ...warmEntries(tonight, now, isShort),
     entry(`6. ${STEPS.nobody}`, null, ...IF_NOBODY_ANSWERS, answering.length > 0 && freeCalls(now)),
     ...sortedBy(now, answering, added).map((helpline) =>
       entry(
@@ -125,6 +112,34 @@ export function tonightSheet(
     organisation: null,
     entries: entries.map((it, place) => ({ ...it, id: `tonight-${place}` })),
   });
+}
+
+/** Where it is warm: that none is open all night stands before all, as on the screens, but nothing of it without a clock. */
+function warmEntries(
+  { warm: { allNight, now: open, next }, placeOf }: Pick<Tonight, 'warm' | 'placeOf'>,
+  now: number | null,
+  isShort: boolean,
+): BriefEntry[] {
+  const step = `5. ${STEPS.warm}`;
+  const isNoneAllNight = now !== null && allNight.length === 0;
+  const factsOf = (place: TonightService) =>
+    [kindOf(place), now !== null && describeRestOfToday(place, now)].filter(Boolean).join('. ');
+  if (isShort) {
+    const places = [...allNight, ...open, ...next].map(
+      (place) => `${placeOf(place).name}: ${factsOf(place)}. ${placeOf(place).where}`,
+    );
+    const name = isNoneAllNight ? `${step} (${NONE_ALL_NIGHT_SHORT})` : step;
+    return [entry(name, null, ...places, IF_ILL)];
+  }
+  const toEntry = (place: TonightService) =>
+    entry(`${step}: ${placeOf(place).name}`, null, factsOf(place), placeOf(place).where);
+  return [
+    ...(isNoneAllNight ? [entry(step, null, NONE_ALL_NIGHT)] : []),
+    ...[...allNight, ...open].map(toEntry),
+    ...(now !== null && next.length > 0 ? [entry(step, null, `${FIRST_TO_OPEN}:`)] : []),
+    ...next.map((place) => ({ ...toEntry(place), isClosed: true as const })),
+    entry(step, null, IF_ILL),
+  ];
 }
 
 /**
@@ -169,15 +184,10 @@ function runOn(sheet: SheetPage): SheetPage {
   if (body.kind !== 'brief') return sheet;
   const entries = body.entries.map((it) => ({
     ...it,
-    lines: it.lines.length > 0 ? [joinSentences(it.lines)] : [],
+    lines: it.lines.length > 0 ? [endSentence(joinSentences(it.lines))] : [],
   }));
   return { ...sheet, body: { ...body, entries } };
 }
-
-const joinSentences = (lines: readonly string[]): string =>
-  lines
-    .map((line, at) => (at < lines.length - 1 && !/[.?!]$/.test(line) ? `${line}.` : line))
-    .join(' ');
 
 /** All of the steps, as the sheet has them that the site prints; nothing where they are too many to print. */
 function allOf(sheet: SheetPage, now: number | null): Pick<SheetPage, 'all'> {
