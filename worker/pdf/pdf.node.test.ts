@@ -160,11 +160,33 @@ describe.each<PaperSize>(['clear', 'large'])('the handbook of the sample in %s p
     const back = it.pages.slice((starts[1]?.page ?? 0) - 1);
     expect(back).toHaveLength(1);
     expect(textOf(...back)).toMatch(/^Emergency:whotocall999/);
-    for (const number of ['01454 615165', '0808 200 0247'])
+    for (const number of ['111', '101', '01454 615165', '0808 200 0247', '0117 407 0330'])
       expect(textOf(...back)).toContain(dense(number));
+    // Who has no number stands there where there is room, with what is to be done for a child.
+    if (size === 'clear') expect(textOf(...back)).toContain(dense('under 18, call the police'));
     const front = textOf(...it.pages.slice(1, 4));
     for (const words of ['StreetLink', '0808 200 0247', 'Not checked yet'])
       expect(front).toContain(dense(words));
+  });
+
+  test('leads from words for a bed to the pages on which these stand', () => {
+    const index = it.book.sections.at(-1);
+    const places = index?.kind === 'index' ? index.entries : [];
+    const leads = places.find(({ word }) => word === 'Somewhere to sleep')?.places ?? [];
+    expect(leads.map(({ label }) => label)).toEqual([
+      'Beds for the night',
+      'Nowhere to sleep tonight?',
+      'Housing help from the council',
+    ]);
+    const links = it.pages.flatMap((page) => page.links.filter(({ target }) => target !== null));
+    for (const { label } of leads) {
+      const targets = links.filter(({ text }) => text === label).map(({ target }) => target);
+      expect(targets.length).toBeGreaterThan(0);
+      const pages = it.pages
+        .slice(0, 12)
+        .flatMap((page, at) => (textOf(page).includes(dense(label)) ? at + 1 : []));
+      for (const target of targets) expect(pages).toContain(target);
+    }
   });
 
   test('cuts nothing, lays nothing on top of each other and leaves no heading alone', () => {

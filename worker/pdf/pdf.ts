@@ -36,7 +36,7 @@ import {
   rootTag,
 } from './layout/plan.ts';
 import { setCover } from './sections/cover.ts';
-import { setEmergency } from './sections/emergency.ts';
+import { setBack, setEmergency } from './sections/emergency.ts';
 import { setCategories, setHelplines, setOrganisations } from './sections/entries.ts';
 import { setGrid } from './sections/grid.ts';
 import { setContents, setIndex } from './sections/lists.ts';
@@ -76,9 +76,8 @@ export function handbookPdf(handbook: Handbook, means: Means): ByteBlocks {
     });
     if (first?.kind !== 'emergency') return;
     // Whatever comes before it, the back of the last sheet is the emergency page.
-    const backPages = countOf(book, (trial) => setEmergency(trial, first, true));
-    while ((book.pages.pages.length + backPages) % format.pagesTogether !== 0) setNotes(book);
-    setEmergency(book, first, true);
+    while ((book.pages.pages.length + 1) % format.pagesTogether !== 0) setNotes(book);
+    setBack(book, first);
   });
 }
 
@@ -143,14 +142,6 @@ function setSection(book: PdfDocument, section: Section, before?: Section) {
     case 'index':
       return setIndex(book, section, follows);
   }
-}
-
-/** The pages that a part would fill. */
-function countOf(book: PdfDocument, lay: (trial: PdfDocument) => void): number {
-  const pages = new Paginator(book.layout.format, book.pages.footerHeight);
-  lay({ ...book, pages });
-  pages.settle();
-  return pages.pages.length;
 }
 
 type Lay = (book: PdfDocument, pageCount: number) => void;

@@ -56,6 +56,6 @@ describe('beds in a handbook', () => {
     };
     for (const word of ['Night shelter', 'Bed for tonight', 'Somewhere to sleep'])
       expect(leads([shelter], word)).toEqual({ label: 'Beds for the night', target: 'beds' });
-    expect(leads([], 'Night shelter')?.target).toBe('council');
+    expect(leads([], 'Night shelter')?.target).toBe('emergency-tonight');
   });
 });

@@ -13,8 +13,14 @@ export function emergencySection(
 ): EmergencySection {
   const groups = [
     { heading: HURT_HEADING, cannotWait: true, contacts: [hurt] },
-    { heading: TONIGHT_HEADING, cannotWait: true, contacts: [council, outOfHours] },
     {
+      id: targets.tonight,
+      heading: TONIGHT_HEADING,
+      cannotWait: true,
+      contacts: [council, outOfHours],
+    },
+    {
+      id: targets.outside,
       heading: 'Sleeping outside, or worried about someone who is?',
       cannotWait: false,
       contacts: [outreach, referral],

@@ -65,8 +65,13 @@ export type Section =
   | CategoriesSection
   | IndexSection;
 
-/** `cannotWait`: for tonight or for danger, so wherever there is room for a few numbers only. */
-type ContactGroup = { heading: string; cannotWait: boolean; contacts: EmergencyContact[] };
+/** `cannotWait`: for tonight or for danger, so wherever there is room for a few numbers only. `id` where the index leads to it. */
+type ContactGroup = {
+  id?: Target;
+  heading: string;
+  cannotWait: boolean;
+  contacts: EmergencyContact[];
+};
 
 export type EmergencySection = Base & {
   kind: 'emergency';

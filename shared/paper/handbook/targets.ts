@@ -3,6 +3,8 @@ import type { Target } from './sections.ts';
 /** The ids of a handbook's sections and entries, in one table. */
 export const targets = {
   emergency: 'emergency',
+  tonight: 'emergency-tonight',
+  outside: 'emergency-outside',
   howToUse: 'how-to-use',
   council: 'council',
   beds: 'beds',

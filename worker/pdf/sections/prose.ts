@@ -38,6 +38,6 @@ export function setProse(
   }
   if (section.kind !== 'council' || section.contacts.length === 0) return;
   setHeading(WHOM_TO_ASK);
-  for (const contact of section.contacts) setContact(book, sect, contact, true);
+  for (const contact of section.contacts) setContact(book, sect, contact, 'all');
   pages.place({ boxes: [createSpace(1)] });
 }

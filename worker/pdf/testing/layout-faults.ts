@@ -68,6 +68,9 @@ export function lonelyHeading({ texts }: Pick<Drawn, 'texts'>, bodySize: number)
   const footer = texts.find(({ text }) => /page \d+ of \d+$/i.test(text));
   const body = texts.filter(({ y }) => y < (footer?.y ?? Number.POSITIVE_INFINITY));
   const last = body.reduce<ReadText | null>((low, it) => (!low || it.y > low.y ? it : low), null);
-  const isLonely = last && body.length > 1 && last.size > bodySize * 1.1;
+  // A number to ring is as large, and who answers it stands beside it.
+  const isBeside = ({ x, y }: ReadText) =>
+    last && x > last.x + last.width && last.y - y < last.size / 2;
+  const isLonely = last && body.length > 1 && last.size > bodySize * 1.1 && !body.some(isBeside);
   return isLonely ? `A lonely heading: ${last.text}` : null;
 }

@@ -5,26 +5,34 @@ import { EVERYDAY_WORDS, type Place } from './everyday-words.ts';
 
 const { compare } = new Intl.Collator('en-GB');
 
-/** What a handbook has a place of its own for, by the words that lead there first: the website's page for tonight has it all. */
+/**
+ * What a handbook has a place of its own for, by the words that lead there first: the website's page for tonight has it all. In
+ * large letters the emergency page is two, so that a part of it has its own number, and its whole is not named again.
+ */
 const ONLY_ON_PAPER: Readonly<Record<string, readonly Target[]>> = {
-  'Bed for tonight': [targets.beds],
+  'Bed for tonight': [targets.beds, targets.tonight],
   Hostel: [targets.beds],
-  'Night shelter': [targets.beds],
-  'Sleeping outside': [targets.beds],
-  'Somewhere to sleep': [targets.beds],
+  'Night shelter': [targets.beds, targets.tonight],
+  'Sleeping outside': [targets.beds, targets.tonight, targets.outside],
+  'Somewhere to sleep': [targets.beds, targets.tonight],
 };
+
+const isPartOfEmergency = (target: Target) =>
+  target === targets.tonight || target === targets.outside;
 
 /** The index of everyday words for these sections: a word leads only to what is there, and has no entry without it. */
 export function indexSection(sections: readonly Section[]): IndexSection {
   const labels = labelsOf(sections);
   const entries: IndexEntry[] = Object.entries(EVERYDAY_WORDS).map(([word, places]) => ({
     word,
-    places: [...(ONLY_ON_PAPER[word] ?? []), ...places.map(targetOf)].flatMap((target) => {
+    places: targetsFor(word, places).flatMap((target) => {
       const label = labels.get(target);
       return label ? [{ label, target }] : [];
     }),
   }));
-  const names = [...labels].map(([target, label]) => ({
+  // What the emergency page asks is no name: everyday words lead there.
+  const named = [...labels].filter(([target]) => !isPartOfEmergency(target));
+  const names = named.map(([target, label]) => ({
     word: label,
     places: [{ label, target }],
   }));
@@ -37,6 +45,13 @@ export function indexSection(sections: readonly Section[]): IndexSection {
       .filter(({ places }) => places.length > 0)
       .sort((a, b) => compare(a.word, b.word)),
   };
+}
+
+function targetsFor(word: string, places: readonly Place[]): Target[] {
+  const first = ONLY_ON_PAPER[word] ?? [];
+  const others = places.map(targetOf);
+  const isSaid = first.some(isPartOfEmergency);
+  return [...first, ...others.filter((target) => !isSaid || target !== targets.emergency)];
 }
 
 function targetOf(place: Place): Target {
@@ -54,13 +69,14 @@ function labelsOf(sections: readonly Section[]): Map<Target, string> {
       if (section.kind === 'categories')
         return section.categories.map(({ id, category }) => [id, category]);
       if (section.kind === 'council')
-        return [
-          [section.id, section.title],
-          ...section.parts.flatMap(({ id, heading }): [Target, string][] =>
-            id ? [[id, heading]] : [],
-          ),
-        ];
+        return [[section.id, section.title], ...headed(section.parts)];
+      if (section.kind === 'emergency')
+        return [[section.id, section.title], ...headed(section.groups)];
       return section.kind === 'prose' ? [] : [[section.id, section.title]];
     }),
   );
 }
+
+/** Parts of a section that have a place of their own. */
+const headed = (parts: readonly { id?: Target; heading: string }[]): [Target, string][] =>
+  parts.flatMap(({ id, heading }): [Target, string][] => (id ? [[id, heading]] : []));

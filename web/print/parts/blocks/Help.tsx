@@ -27,8 +27,8 @@ export function EmergencyCalls({ section }: { section: EmergencySection }) {
           </div>
         ))}
       </div>
-      {section.groups.map(({ heading, contacts }) => (
-        <section key={heading} aria-label={heading}>
+      {section.groups.map(({ id, heading, contacts }) => (
+        <section key={heading} id={id} aria-label={heading}>
           <h2 className={blocks.group}>{heading}</h2>
           {contacts.map((contact) => (
             <Contact key={contact.name} contact={contact} />
