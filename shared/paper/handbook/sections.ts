@@ -194,6 +194,8 @@ export type OrganisationEntry = {
 
 export type OrganisationsSection = Base & {
   kind: 'organisations';
+  /** Said where there are none, and whom to ask instead. */
+  none?: string;
   letters: { letter: string; organisations: OrganisationEntry[] }[];
 };
 

@@ -189,6 +189,16 @@ describe('organisations', () => {
     paperOrganisation({ _id: 'other', name: 'The Other' }),
   ];
 
+  test('of a category that has none says so, and whom to ask', () => {
+    const [page] = sheet({ what: 'organisations', category: 'Winter Services' }, {})?.pages ?? [];
+    expect(page?.body).toMatchObject({
+      none: 'There are currently no organisations available for Winter Services. Ask at a day centre, or call the numbers above.',
+    });
+    expect(page?.help?.map(({ lead }) => lead)).toContain('Nowhere to sleep tonight?');
+    const some = sheet({ what: 'organisations', category: null }, { organisations });
+    expect(some?.pages[0]?.help).toBeUndefined();
+  });
+
   test('of a category lead to its own public page', () => {
     const animals = sheet({ what: 'organisations', category: 'Animals' }, { organisations });
     expect(animals?.pages[0]).toMatchObject({

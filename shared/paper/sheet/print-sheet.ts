@@ -5,6 +5,7 @@ import { ATTRIBUTION } from '../../places/attribution.ts';
 import type { Points } from '../../places/near.ts';
 import { shortCode } from '../../reports/short-code.ts';
 import type { PublicService } from '../../services/service.ts';
+import { messages } from '../../site/messages.ts';
 import { cityTime } from '../../time/city-time.ts';
 import type { Day } from '../../time/schedule.ts';
 import { checkedSections, timetableSheet } from '../handbook/checked.ts';
@@ -68,7 +69,9 @@ export function sheetOf(
     }
     case 'organisations': {
       const section = organisationsOf(choice.category, directory, now);
-      return sheet(section.title, [{ ...pageOf(section), wrong: shortWrong() }], until());
+      // Whoever takes a sheet without anything on it is left with nobody to ask.
+      const help = section.letters.length === 0 && { help: helpLines() };
+      return sheet(section.title, [{ ...pageOf(section), ...help, wrong: shortWrong() }], until());
     }
     case 'organisation': {
       const page = oneOrganisation(choice.id, directory, now);
@@ -206,8 +209,11 @@ function organisationsOf(category: string | null, directory: PaperDirectory, now
     ...organisationsSection({ ...directory, organisations: those }, now),
     title: category,
     path: paths.orgCategory(category),
+    none: `${messages.noOrganisationsInCategory.text(category)} ${ASK_ELSEWHERE}`,
   };
 }
+
+const ASK_ELSEWHERE = 'Ask at a day centre, or call the numbers above.';
 
 function oneOrganisation(
   asked: string,

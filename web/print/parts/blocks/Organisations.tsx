@@ -10,8 +10,8 @@ import blocks from './Blocks.module.css';
 import lists from './Lists.module.css';
 import { PhoneWords } from './Place.tsx';
 
-export function Organisations({ section: { letters } }: { section: OrganisationsSection }) {
-  if (letters.length === 0) return <p>{messages.noOrganisations.text}</p>;
+export function Organisations({ section: { letters, none } }: { section: OrganisationsSection }) {
+  if (letters.length === 0) return <p>{none ?? messages.noOrganisations.text}</p>;
   return letters.map(({ letter, organisations }) => (
     <section key={letter} aria-label={letter}>
       <h2 className={blocks.letter}>{letter}</h2>
