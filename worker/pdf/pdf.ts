@@ -13,7 +13,7 @@ import { site } from '../../shared/site/site.ts';
 import type { ByteBlocks } from './layout/byte-blocks.ts';
 import { CollectedDocument } from './layout/collected.ts';
 import type { Front, PdfDocument } from './layout/document.ts';
-import { createArtist } from './layout/draw.ts';
+import { createPageDrawer } from './layout/draw.ts';
 import { createFooter } from './layout/footer.ts';
 import {
   bookFormat,
@@ -23,9 +23,9 @@ import {
   portrait,
   posterFormat,
 } from './layout/format.ts';
-import { createFoldingArtist } from './layout/impose.ts';
+import { createFoldedPageDrawer } from './layout/impose.ts';
 import { Paginator } from './layout/paginate.ts';
-import { createPanelArtist } from './layout/panels.ts';
+import { createPanelDrawer } from './layout/panels.ts';
 import {
   checkPlan,
   type LayOut,
@@ -205,16 +205,16 @@ function tryToDraw(
 
   const plan = planWith(layOut);
   const root = rootTag();
-  const artist = folded
-    ? createFoldingArtist(doc, format, setter, folded)
+  const drawer = folded
+    ? createFoldedPageDrawer(doc, format, setter, folded)
     : format.isPanel
-      ? createPanelArtist(doc, format, setter)
-      : createArtist(doc, format, setter, plan.numbers.keys(), plan.lastPageOf(root));
+      ? createPanelDrawer(doc, format, setter)
+      : createPageDrawer(doc, format, setter, plan.numbers.keys(), plan.lastPageOf(root));
   const drawn = layOut(plan, root, (page, at) => {
-    artist.draw(page, page.isCover ? [] : footer.marks(page.path, at + 1, plan.pageCount));
+    drawer.draw(page, page.isCover ? [] : footer.marks(page.path, at + 1, plan.pageCount));
   });
   checkPlan(plan, drawn);
-  artist.end();
+  drawer.end();
   setter.forget();
   doc.end();
   return doc.file();

@@ -174,7 +174,10 @@ export function createPdfRoutes({
 
 export const pdfRoutes = createPdfRoutes();
 
-/** That a paper's records say which addresses could be seen: one that was made before they did is given to nobody. */
+/**
+ * Stands among the records of every paper since these also name the addresses that it shows. Of a paper that was made before, nobody
+ * can tell whether it shows an address that is hidden now, so that it is given to nobody.
+ */
 const WITH_ADDRESSES = 'with addresses';
 
 /** The ids of a directory's records, and of each that shows its addresses how many, gathered once. */

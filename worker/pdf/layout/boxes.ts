@@ -49,8 +49,8 @@ export type DrawingMark = {
   scale: number;
   path: string;
   colour: Colour;
-  /** Units of the pen; 0 fills. */
-  pen: number;
+  /** How wide its lines are, in units of the path; 0 fills. */
+  lineWidth: number;
   /** It is there for the eye alone. */
   tag: null;
 };

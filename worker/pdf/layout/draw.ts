@@ -9,7 +9,7 @@ import type { Colour, Format } from './format.ts';
 import { marksOf, type Page } from './paginate.ts';
 import { StructureTree } from './structure.ts';
 
-export type Artist = {
+export type PageDrawer = {
   /** Draws the next page. */
   draw: (page: Page, footer: readonly Mark[]) => void;
   /** After the last one. */
@@ -20,21 +20,21 @@ export type Artist = {
  * Draws pages one after the other, and grows the structure tree, bookmarks and destinations: of `targets`, in the order in
  * which they come.
  */
-export function createArtist(
+export function createPageDrawer(
   doc: CollectedDocument,
   format: Format,
   setter: Typesetter,
   targets: Iterable<Target>,
   lastPageOf: (tag: Tag) => number,
-): Artist {
+): PageDrawer {
   const structure = new StructureTree(doc, lastPageOf);
-  const brush = new Brush(doc, setter, structure, namesOf(targets));
+  const writer = new MarkWriter(doc, setter, structure, namesOf(targets));
   const outline = [doc.outline];
   return {
     draw(page, footer) {
       doc.addPage({ size: [format.width, format.height], margin: 0 });
       structure.beginPage();
-      for (const anchor of page.anchors) brush.destination(anchor);
+      for (const anchor of page.anchors) writer.writeDestination(anchor);
       for (const { title, level, y } of page.bookmarks) {
         const parent = outline[level - 1] ?? doc.outline;
         outline.length = level;
@@ -42,7 +42,7 @@ export function createArtist(
         const place = { fit: false as const, left: format.width, top: y };
         outline[level] = parent.addItem(title, place);
       }
-      brush.page([...marksOf(page), ...footer]);
+      writer.writePage([...marksOf(page), ...footer]);
       structure.endPage();
     },
     end: () => structure.end(),
@@ -78,14 +78,14 @@ type Drawn = TextMark | DrawingMark | CodeMark;
 /** Where contents and links of a page go in the structure; a file without tags only draws them. */
 export type Structure = Pick<StructureTree, 'content' | 'link'>;
 
-export class Brush {
+export class MarkWriter {
   /** A code that many pages show is in the file once. */
   private readonly forms = new Map<Qr, Reference>();
   private readonly doc: CollectedDocument;
   private readonly structure: Structure;
   private readonly setter: Typesetter;
   /** The face, size and colour that the page is being written with; '' where another than text has changed them. */
-  private pen = '';
+  private textState = '';
   private readonly names: Map<Target, string>;
 
   constructor(
@@ -100,13 +100,13 @@ export class Brush {
     this.names = names;
   }
 
-  destination({ target, x, y }: Page['anchors'][number]) {
+  writeDestination({ target, x, y }: Page['anchors'][number]) {
     const name = this.names.get(target);
     if (name) this.doc.addNamedDestination(name, 'XYZ', x, y, null);
   }
 
-  page(marks: readonly Mark[]) {
-    this.pen = '';
+  writePage(marks: readonly Mark[]) {
+    this.textState = '';
     const shapes = marks.filter((mark): mark is ShapeMark => mark.kind === 'area');
     const rest = marks.filter((mark): mark is Drawn => mark.kind !== 'area');
     this.artifact('Layout', () => {
@@ -179,9 +179,9 @@ export class Brush {
     const face = this.setter.faceOf(segment.face);
     const { font } = face;
     this.doc.page.fonts[font.id] ??= font.ref();
-    const pen = `/${font.id} ${round(size)} Tf ${rgbOf(colour)} rg`;
-    const change = pen === this.pen ? '' : `${pen} `;
-    this.pen = pen;
+    const textState = `/${font.id} ${round(size)} Tf ${rgbOf(colour)} rg`;
+    const change = textState === this.textState ? '' : `${textState} `;
+    this.textState = textState;
     // pdfkit counts from the top of the page, where letters would stand on their heads.
     const place = `1 0 0 -1 ${round(x)} ${round(y)} Tm`;
     const shown = face.show(endsLine ? `${segment.text} ` : segment.text, size);
@@ -189,9 +189,10 @@ export class Brush {
     this.doc.addContent(`BT ${change}${place} ${spaced} ET`);
   }
 
-  private drawing({ x, y, scale, path, colour, pen }: DrawingMark) {
+  private drawing({ x, y, scale, path, colour, lineWidth }: DrawingMark) {
     this.doc.save().translate(x, y).scale(scale).path(path);
-    if (pen > 0) this.doc.lineWidth(pen).lineCap('round').lineJoin('round').stroke(colour);
+    if (lineWidth > 0)
+      this.doc.lineWidth(lineWidth).lineCap('round').lineJoin('round').stroke(colour);
     else this.doc.fill(colour);
     this.doc.restore();
   }
@@ -211,7 +212,7 @@ export class Brush {
   }
 
   private area({ x, y, width, height, colour, radius = 0 }: ShapeMark) {
-    this.pen = '';
+    this.textState = '';
     if (radius > 0) this.doc.roundedRect(x, y, width, height, radius).fill(colour);
     else {
       const sides = [x, y, width, height].map(round).join(' ');

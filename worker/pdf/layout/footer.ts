@@ -51,7 +51,7 @@ export function createFooter(book: Means) {
         ...at(createRule(width, 0.75, COLOURS.rule), 0, 0),
         ...at(words, 0, GAP * 0.6),
         // Its white margin is the page's, so that its dark part ends where the lines do.
-        ...(code ? at(code, width - code.height + quiet(code), GAP * 0.2) : []),
+        ...(code ? at(code, width - code.height + marginOf(code), GAP * 0.2) : []),
       ];
     },
   };
@@ -85,7 +85,7 @@ function footerFor({ layout, front, origin, isSheet }: Means, path: string, widt
     ...(origin ? addressed() : []),
     ...(sampleNotice ? bold(sampleNotice) : []),
   ];
-  const codeHeight = code ? code.height - quiet(code) : 0;
+  const codeHeight = code ? code.height - marginOf(code) : 0;
   const height = Math.max(heightOf(lines) + lineHeight + GAP * 0.6, codeHeight);
   return { lines, code, height, beside: isBeside ? useUntil : '' };
 
@@ -104,5 +104,5 @@ function footerFor({ layout, front, origin, isSheet }: Means, path: string, widt
 }
 
 /** The white margin of a code. */
-const quiet = ({ height, marks: [code] }: Box) =>
+const marginOf = ({ height, marks: [code] }: Box) =>
   code?.kind === 'code' ? QR_QUIET_ZONE * code.scale : height;

@@ -2,7 +2,7 @@ import type { Reference } from 'pdfkit';
 import { type BookPaper, imposePages, type Side } from '../../../shared/paper/booklet.ts';
 import type { Typesetter } from '../text/typesetter.ts';
 import type { CollectedDocument } from './collected.ts';
-import { type Artist, Brush, type Structure } from './draw.ts';
+import { MarkWriter, type PageDrawer, type Structure } from './draw.ts';
 import { type Format, portrait } from './format.ts';
 import { marksOf } from './paginate.ts';
 
@@ -16,14 +16,14 @@ const NO_TAGS: Structure = {
 const MARK = 14;
 
 /** Draws the pages of a booklet on A4, to be printed on both sides and folded (docs/product.md#paper). */
-export function createFoldingArtist(
+export function createFoldedPageDrawer(
   doc: CollectedDocument,
   format: Format,
   setter: Typesetter,
   paper: Exclude<BookPaper, 'A4'>,
-): Artist {
+): PageDrawer {
   const pages: Reference[] = [];
-  const brush = new Brush(doc, setter, NO_TAGS, new Map());
+  const writer = new MarkWriter(doc, setter, NO_TAGS, new Map());
   const { width: short, height: long } = portrait('clear');
   const [width, height] = paper === 'A5' ? [long, short] : [short, long];
   function place(side: Side) {
@@ -47,7 +47,7 @@ export function createFoldingArtist(
   }
   return {
     draw(page, footer) {
-      const draw = () => brush.page([...marksOf(page), ...footer]);
+      const draw = () => writer.writePage([...marksOf(page), ...footer]);
       pages.push(doc.drawForm(format.width, format.height, draw));
     },
     end() {

@@ -1,7 +1,7 @@
 import { POCKET_COLUMNS, POCKET_SHEET, panelPlace } from '../../../shared/paper/pocket/format.ts';
 import type { Typesetter } from '../text/typesetter.ts';
 import type { CollectedDocument } from './collected.ts';
-import { type Artist, Brush } from './draw.ts';
+import { MarkWriter, type PageDrawer } from './draw.ts';
 import type { Format } from './format.ts';
 import { marksOf, type Page } from './paginate.ts';
 import { StructureTree } from './structure.ts';
@@ -16,13 +16,13 @@ const EDGE = 14;
  * Draws pages as panels of one sheet, half of them turned, with the lines along which it is folded
  * (docs/product.md#paper). Its tags go on from panel to panel in the order in which they are read.
  */
-export function createPanelArtist(
+export function createPanelDrawer(
   doc: CollectedDocument,
   format: Format,
   setter: Typesetter,
-): Artist {
+): PageDrawer {
   const structure = new StructureTree(doc, ONLY_PAGE);
-  const brush = new Brush(doc, setter, structure, new Map());
+  const writer = new MarkWriter(doc, setter, structure, new Map());
   let drawn = 0;
   function begin(page: Page) {
     doc.addPage({ size: [POCKET_SHEET.width, POCKET_SHEET.height], margin: 0 });
@@ -40,7 +40,7 @@ export function createPanelArtist(
         ? [-1, 0, 0, -1, x + format.width, y + format.height]
         : [1, 0, 0, 1, x, y];
       doc.addContent(`q ${place.map((it) => Number(it.toFixed(3))).join(' ')} cm`);
-      brush.page(marksOf(page));
+      writer.writePage(marksOf(page));
       doc.addContent('Q');
       drawn += 1;
     },

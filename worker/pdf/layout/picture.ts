@@ -22,7 +22,7 @@ export const drawPicture = (
     scale: size / SQUARE,
     path,
     colour,
-    pen: 2,
+    lineWidth: 2,
     tag: null,
   }));
 
@@ -39,7 +39,7 @@ export function drawDoor(x: number, y: number, size: number): DrawingMark[] {
     scale,
     path,
     colour,
-    pen: 0,
+    lineWidth: 0,
     tag: null,
   });
   return [
