@@ -1,3 +1,4 @@
+import { sum } from '../numbers/sum.ts';
 import { addDays } from '../time/city-time.ts';
 import {
   COUNT_GROUPS,
@@ -35,15 +36,16 @@ export type PublicCounts = {
 
 const hideFew = (times: number): Times => (times < FEWEST ? null : times);
 
-const sum = (counted: readonly Counted[], isMeant: (it: Counted) => boolean) =>
-  hideFew(counted.reduce((all, it) => (isMeant(it) ? all + it.times : all), 0));
+/** How often those that are meant were read. */
+const countTimes = (counted: readonly Counted[], isMeant: (it: Counted) => boolean): Times =>
+  hideFew(sum(counted.filter(isMeant).map(({ times }) => times)));
 
 const groupsOf = (when: string, counted: readonly Counted[]): GroupCounts => ({
   when,
   ...(Object.fromEntries(
     COUNT_GROUPS.map((group) => [
       group,
-      sum(counted, (it) => it.when === when && groupOfKind(it.kind) === group),
+      countTimes(counted, (it) => it.when === when && groupOfKind(it.kind) === group),
     ]),
   ) as Record<CountGroup, Times>),
 });
@@ -65,7 +67,7 @@ export function publicCounts(counted: readonly Counted[], today: string): Public
     thisMonth,
   );
   const of = (kind: PageKind, isIn: (month: string) => boolean) =>
-    sum(counted, (it) => it.kind === kind && isIn(it.when));
+    countTimes(counted, (it) => it.kind === kind && isIn(it.when));
   return {
     kinds: PAGE_KINDS.map((kind) => ({
       kind,

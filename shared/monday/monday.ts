@@ -1,5 +1,6 @@
 import type { RecordKind } from '../directory/record-kind.ts';
 import type { Twins } from '../merges/merge.ts';
+import { sum } from '../numbers/sum.ts';
 import { dateWords } from '../time/city-time.ts';
 
 /** What the charity looks at once a week, in the order in which it does: who waits first, then what people may be told wrongly. */
@@ -113,13 +114,13 @@ export function mondayWords(monday: Monday): MondayWords[] {
       todo: 'Ring each number, or read its owner’s page.',
     },
     calls: {
-      total: sum(monday.calls),
+      total: sum(Object.values(monday.calls)),
       title: `${rungWords(monday.calls)} to ring`,
       todo: 'They have not answered our emails, or nobody signs in. Ask whether what people read is still right.',
     },
     unchecked: {
-      total: sum(monday.unchecked),
-      title: `${some(sum(monday.unchecked), 'listing was', 'listings were')} not checked for six months`,
+      total: sum(Object.values(monday.unchecked)),
+      title: `${some(sum(Object.values(monday.unchecked)), 'listing was', 'listings were')} not checked for six months`,
       todo: 'Visitors are told to check these first. Look at each. Still right? Say so.',
     },
     twins: {
@@ -158,9 +159,6 @@ const rungWords = ({ organisations, helplines }: Monday['calls']): string =>
   ]
     .filter(Boolean)
     .join(' and ');
-
-const sum = (counts: Record<string, number> | number[]): number =>
-  Object.values(counts).reduce((all, one) => all + one, 0);
 
 /** How many things wait for somebody; that listings were changed waits for nobody. */
 export const countWaiting = (words: readonly MondayWords[]): number =>

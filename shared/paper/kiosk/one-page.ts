@@ -1,6 +1,7 @@
+import { sum } from '../../numbers/sum.ts';
 import { linesOf as linesOfWidth } from '../fitting/letters.ts';
 import type { HelplineEntry, OrganisationEntry, PaperPhone } from '../handbook/sections.ts';
-import { MM, sum } from '../measures.ts';
+import { MM } from '../measures.ts';
 import { isOfOne } from '../say-wrong.ts';
 import type { BriefEntry, LongList, SheetBody, SheetPage } from '../sheet/sheet.ts';
 

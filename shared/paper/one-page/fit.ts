@@ -1,6 +1,6 @@
+import { sum } from '../../numbers/sum.ts';
 import { leftOutWords } from '../fitting/left-out.ts';
 import { takeInTurn } from '../in-turn.ts';
-import { sum } from '../measures.ts';
 import type { TodaySheet, TodaysPlace } from '../today/print-today.ts';
 import {
   closedWords,

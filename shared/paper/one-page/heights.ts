@@ -1,8 +1,9 @@
 import { checkedWords } from '../../emergency/emergency.ts';
+import { sum } from '../../numbers/sum.ts';
 import { linesOf, widthAtMost } from '../fitting/letters.ts';
 import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL, type Handbook } from '../handbook/sections.ts';
-import { MM, sum } from '../measures.ts';
+import { MM } from '../measures.ts';
 import { noticeLines } from '../notice-lines.ts';
 import type { Look } from '../print-choice.ts';
 import { qrOf } from '../qr.ts';

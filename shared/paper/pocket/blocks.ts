@@ -1,6 +1,6 @@
+import { sum } from '../../numbers/sum.ts';
 import type { ServiceIcon, ServiceType } from '../../services/service.ts';
 import { linesOf } from '../fitting/letters.ts';
-import { sum } from '../measures.ts';
 import { POCKET, POCKET_BESIDE, POCKET_INNER } from './format.ts';
 import type { PaperPicture } from './pictures.ts';
 

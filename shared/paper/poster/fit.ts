@@ -1,9 +1,9 @@
 import type { PublicNotice } from '../../notices/notice.ts';
+import { sum } from '../../numbers/sum.ts';
 import { type LeftOut, leftOutWords } from '../fitting/left-out.ts';
 import { linesOf } from '../fitting/letters.ts';
 import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
-import { sum } from '../measures.ts';
 import { noticeLines } from '../notice-lines.ts';
 import type { Paper } from '../print-choice.ts';
 import { sayWrong } from '../say-wrong.ts';
