@@ -15,3 +15,12 @@ export const BEDS_WAY_NAMES = Object.keys(BEDS_WAYS) as [BedsWay, ...BedsWay[]];
 
 /** Whether a text is one of the ways in which one gets a bed. */
 export const isBedsWay = (text: string): text is BedsWay => Object.hasOwn(BEDS_WAYS, text);
+
+type Listing = { beds?: BedsWay | '' | undefined };
+
+/** Whether an organisation gives beds, and not by a service of its own that does: that one has hours. */
+export const givesBeds = (
+  { _id, beds }: Listing & { _id: string },
+  services: readonly (Listing & { provider: { _id: string } })[],
+): boolean =>
+  Boolean(beds) && !services.some((service) => service.beds && service.provider._id === _id);

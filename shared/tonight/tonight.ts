@@ -1,4 +1,4 @@
-import { BEDS_WAY_NAMES, type BedsWay } from '../beds/beds.ts';
+import { BEDS_WAY_NAMES, type BedsWay, givesBeds } from '../beds/beds.ts';
 import { isFreeCall } from '../contact/free-call.ts';
 import type { EmergencyContact } from '../edited/edited.ts';
 import { nowhereToSleep } from '../emergency/emergency.ts';
@@ -77,13 +77,6 @@ const WARM: readonly ServiceType[] = ['Day Centre', 'Breakfast', 'Wi-Fi & Comput
 /** Whether a service is of use tonight. */
 export const isForTonight = ({ beds, type }: Pick<PublicService, 'beds' | 'type'>): boolean =>
   Boolean(beds) || WARM.includes(type);
-
-/** Whether an organisation is, and not by a service of its own that gives beds: that one has hours. */
-export const givesBeds = (
-  { _id, beds }: Pick<PublicOrganisation, '_id' | 'beds'>,
-  services: readonly Pick<PublicService, 'beds' | 'provider'>[],
-): boolean =>
-  Boolean(beds) && !services.some((service) => service.beds && service.provider._id === _id);
 
 const MOST = 3;
 

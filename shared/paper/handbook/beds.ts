@@ -1,12 +1,10 @@
-import { BEDS_WAY_NAMES, BEDS_WAYS, type BedsWay } from '../../beds/beds.ts';
+import { BEDS_WAY_NAMES, BEDS_WAYS, type BedsWay, givesBeds } from '../../beds/beds.ts';
 import { joinPostcode } from '../../contact/postcode.ts';
 import { limitWords } from '../../services/who/who-words.ts';
 import { hoursUnknownWords } from '../../services/whom-to-ask.ts';
-import { capitalise } from '../../text/sentence.ts';
+import { capitalise, joinSentences } from '../../text/sentence.ts';
 import { listDays } from '../../time/words/day-runs.ts';
 import { BEDS_HEADING, mayBeFull } from '../../tonight/steps.ts';
-import { givesBeds } from '../../tonight/tonight.ts';
-import { joinSentences } from '../join-sentences.ts';
 import { unbrokenPhone } from './address.ts';
 import { openTimes } from './hours.ts';
 import type { Hours, PaperDirectory, ProsePart } from './sections.ts';

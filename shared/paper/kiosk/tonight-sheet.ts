@@ -5,7 +5,7 @@ import { paths } from '../../paths/paths.ts';
 import { DEFAULT_AVAILABILITY } from '../../services/service.ts';
 import { whoWords } from '../../services/who/who-words.ts';
 import { hoursUnknownWords } from '../../services/whom-to-ask.ts';
-import { endSentence } from '../../text/sentence.ts';
+import { endSentence, joinSentences } from '../../text/sentence.ts';
 import type { BankHolidays } from '../../time/bank-holidays.ts';
 import { formatDate, formatTime } from '../../time/city-time.ts';
 import { answersToday, describeRestOfToday, sortByHowLong } from '../../tonight/rest-of-today.ts';
@@ -30,7 +30,6 @@ import {
 } from '../../tonight/tonight.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
 import { paperPhone } from '../handbook/timetables.ts';
-import { joinSentences } from '../join-sentences.ts';
 import { EVERY_DAY } from '../print-choice.ts';
 import type { BriefEntry, Sheet, SheetPage } from '../sheet/sheet.ts';
 import { joinSheet } from './kiosk-sheet.ts';

@@ -9,7 +9,7 @@ import {
 import { limitWords } from '../../services/who/who-words.ts';
 import { NO_PHONE } from '../../services/whom-to-ask.ts';
 import { messages } from '../../site/messages.ts';
-import { capitalise } from '../../text/sentence.ts';
+import { capitalise, joinSentences } from '../../text/sentence.ts';
 import { cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
 import { listDays } from '../../time/words/day-runs.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
@@ -18,7 +18,6 @@ import { notesBelowUnknown } from '../handbook/grid/grid.ts';
 import { hasTimes, openTimes } from '../handbook/hours.ts';
 import type { Hours, PaperDirectory, TimetableRow } from '../handbook/sections.ts';
 import { timetableRow } from '../handbook/timetables.ts';
-import { joinSentences } from '../join-sentences.ts';
 import type { PosterChoice } from '../print-choice.ts';
 import { describeKind, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../today/print-today.ts';
 import { holidayWords, MANY_CLOSED, NONE, namesOfKinds } from '../today/today-words.ts';

@@ -1,7 +1,7 @@
 import { joinPostcode } from '../../contact/postcode.ts';
 import { site } from '../../site/site.ts';
+import { joinSentences } from '../../text/sentence.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
-import { joinSentences } from '../join-sentences.ts';
 
 /**
  * Hours in large figures, each on a line of its own, and below them the days, or what is given then; '' for neither. A warning

@@ -8,8 +8,7 @@ import { checkOn } from '../../services/lists/dated-list.ts';
 import type { PublicService, ServiceType } from '../../services/service.ts';
 import { checkWords } from '../../services/status-words.ts';
 import { limitWords, noteWords } from '../../services/who/who-words.ts';
-import { joinWithAnd } from '../../text/join-with-and.ts';
-import { capitalise } from '../../text/sentence.ts';
+import { joinSentences } from '../../text/sentence.ts';
 import { bankHolidayOn } from '../../time/bank-holidays.ts';
 import { isStale } from '../../time/checked.ts';
 import { addDays, cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
@@ -26,7 +25,6 @@ import {
 } from '../../time/schedule.ts';
 import { lastCheckedWords } from '../../time/words/last-checked.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
-import { joinSentences } from '../join-sentences.ts';
 
 /** What the day's sheet is about: meals, showers and day centres. */
 export const TODAYS_TYPES: readonly ServiceType[] = [
@@ -150,10 +148,9 @@ function whenTonight(isCouncil: boolean, hours: Slot[]): string {
   const spans = mergeSpans(hours.map(slotSpan));
   const times = spans.map(({ from }, at) => {
     const before = spans[at - 1];
-    return before ? `${slotTime(before.to)}–${slotTime(from)}` : `before ${slotTime(from)}`;
+    return before ? `, ${slotTime(before.to)}–${slotTime(from)}` : `Before ${slotTime(from)}`;
   });
-  const end = spans.at(-1)?.to ?? DAY_MINUTES;
-  return `${capitalise(joinWithAnd([...times, `from ${slotTime(end)}`]))}, all night`;
+  return `${times.join('')} and from ${slotTime(spans.at(-1)?.to ?? DAY_MINUTES)}, all night`;
 }
 
 /** The slots that belong to a city date YYYY-MM-DD. */

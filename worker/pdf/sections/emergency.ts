@@ -39,8 +39,8 @@ export const setEmergency = (book: PdfDocument, section: EmergencySection) =>
   setCalls(book, section, ALL);
 
 /**
- * The same page again at the end, and no more than a page: 999 is to be on the very back. What it has no room for stands inside the
- * front: first who has no number, then the headings of those who have, and last what can wait until somebody has opened the book.
+ * Sets the page again at the end, and no more than a page of it: 999 is to be on the very back. What has no room stands inside the
+ * front. Who has no number is left out first, then headings, then words, and last what can wait until somebody has opened the book.
  */
 export function setBack(book: PdfDocument, section: EmergencySection) {
   const back = {

@@ -1,7 +1,7 @@
 import { joinPostcode } from '../../../contact/postcode.ts';
 import { HOURS_UNKNOWN } from '../../../services/status-words.ts';
 import { NO_PHONE } from '../../../services/whom-to-ask.ts';
-import { joinSentences } from '../../join-sentences.ts';
+import { joinSentences } from '../../../text/sentence.ts';
 import { unbrokenPhone } from '../address.ts';
 import { hasTimes } from '../hours.ts';
 import type { PaperPhone, TimetableRow } from '../sections.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinSentences } from './join-sentences.ts';
+import { joinSentences } from './sentence.ts';
 
 test.each([
   [['Lunch', 'For Everyone.', 'Phone 1'], 'Lunch. For Everyone. Phone 1'],
