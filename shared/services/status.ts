@@ -8,6 +8,7 @@ import { DAY_MINUTES, mergeSpans, type Span, shift, slotSpan } from '../time/sch
 import { MINUTE } from '../time/units.ts';
 import type { Service, ServiceType } from './service.ts';
 import { unknownSpan } from './unknown-times.ts';
+import { type NoPhone, noPhoneOf, reasonOfDate } from './whom-to-ask.ts';
 
 /** What a status is worked out from. */
 export type Timed = Week &
@@ -54,11 +55,6 @@ export type Status =
       full?: Full | undefined;
     }
   | ({ kind: 'check' } & CheckReason);
-
-/** That nobody can be told to call: no number is listed. */
-type NoPhone = { noPhone?: true };
-
-const noPhoneOf = ({ phone }: Timed): NoPhone => (phone === '' ? { noPhone: true } : {});
 
 export type CheckReason =
   | { why: 'not checked' | 'unreachable' }
@@ -112,19 +108,6 @@ export function lastingReason({ availability, unreachable }: Timed): CheckReason
   if (option) return { why: 'availability', option };
   return unreachable ? { why: 'unreachable' } : undefined;
 }
-
-/** Why the hours of a date are to be checked first, and where nobody knows them, that no number is listed. */
-export const reasonOfDate = (
-  service: Timed,
-  why: DateCheck,
-  change: DatedChange | undefined,
-  near: NearDay,
-): CheckReason => ({
-  why,
-  reason: change?.reason ?? '',
-  ...near,
-  ...(areTimesUnknown(why) && noPhoneOf(service)),
-});
 
 type DatedSpan = Span & { check: CheckReason | undefined };
 

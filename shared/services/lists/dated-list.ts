@@ -11,10 +11,10 @@ import {
   shift,
   slotSpan,
 } from '../../time/schedule.ts';
-import { type CheckReason, lastingReason, reasonOfDate, statusAt, type Timed } from '../status.ts';
+import { type CheckReason, lastingReason, statusAt, type Timed } from '../status.ts';
 import { checkWords, fullWords } from '../status-words.ts';
 import { unknownSpan } from '../unknown-times.ts';
-import { whomToAsk } from '../whom-to-ask.ts';
+import { reasonOfDate, whomToAsk } from '../whom-to-ask.ts';
 import { compareSecretLast } from './secret-last.ts';
 import { compareEveryoneFirst } from './when.ts';
 
