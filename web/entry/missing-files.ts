@@ -20,7 +20,10 @@ export function reloadForMissingFiles(next: () => Location | undefined) {
     }
     // What was typed is kept: no need to ask whether to leave it.
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
-    if (to) location.assign(to.pathname + to.search + to.hash);
-    else location.reload();
+    // The router may be there already: to assign an address that differs by its hash alone would load nothing.
+    const isThere = !to || to.pathname + to.search === location.pathname + location.search;
+    if (to && isThere) history.replaceState(history.state, '', to.pathname + to.search + to.hash);
+    if (isThere) location.reload();
+    else location.assign(to.pathname + to.search + to.hash);
   });
 }

@@ -15,9 +15,9 @@ import type { ListedDay } from '../../services/lists/asked-list.ts';
 import type { OnDate } from '../../services/lists/dated-list.ts';
 import { groupTitles } from '../../services/lists/day-words.ts';
 import type { PublicService, ServiceType } from '../../services/service.ts';
-import { HOURS_UNKNOWN } from '../../services/status-words.ts';
 import { hoursLine } from '../../services/weeks/hours-words.ts';
 import { noteWords, whoWords } from '../../services/who/who-words.ts';
+import { hoursUnknownWords } from '../../services/whom-to-ask.ts';
 import { dayDateWords } from '../../time/city-time.ts';
 import { oldCheckWords, timetableSheet } from '../handbook/checked.ts';
 import { helplinesSection } from '../handbook/helplines.ts';
@@ -194,7 +194,7 @@ export function organisationSheet(
       [service.type, service.subtype].filter(Boolean).join(', '),
       null,
       whoWords(service),
-      hoursLine(service) || HOURS_UNKNOWN,
+      hoursLine(service) || hoursUnknownWords(service.phone !== ''),
       ...announcedOn(service, null),
       oldCheckWords(service, now),
     ),
@@ -265,7 +265,7 @@ const brief = (
 
 /** The line of a place in a list that says for whom it is and its week. */
 export const whoAndWeek = (service: PublicService): string =>
-  `${whoWords(service)}. ${hoursLine(service) || HOURS_UNKNOWN}`;
+  `${whoWords(service)}. ${hoursLine(service) || hoursUnknownWords(service.phone !== '')}`;
 
 function placeEntry(service: PublicService, now: number): BriefEntry {
   const { _id, provider, subtype, serviceAddress } = service;

@@ -1,4 +1,5 @@
 import type { EmergencyContact } from '../../edited/edited.ts';
+import { sum } from '../../numbers/sum.ts';
 import { paths } from '../../paths/paths.ts';
 import { listForDate } from '../../services/lists/dated-list.ts';
 import { groupForNow } from '../../services/lists/when.ts';
@@ -11,7 +12,7 @@ import { cityTime, dayDateWords, formatDate, formatTime } from '../../time/city-
 import { TONIGHT_HEADING } from '../../tonight/steps.ts';
 import { paperAddress, unbrokenPhone } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
-import { MM, sum } from '../measures.ts';
+import { MM } from '../measures.ts';
 import { sayWrong } from '../say-wrong.ts';
 import type { BriefEntry, SheetBody, SheetPage } from '../sheet/sheet.ts';
 import { whoAndWeek } from './kiosk-sheet.ts';

@@ -3,9 +3,9 @@ import { servicesSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import { createPlaceNames } from '../../../../shared/services/board/places.ts';
 import { isServiceType, type PublicService } from '../../../../shared/services/service.ts';
-import { HOURS_UNKNOWN } from '../../../../shared/services/status-words.ts';
 import { shownWeek } from '../../../../shared/services/weeks/shown-week.ts';
 import { limitWords } from '../../../../shared/services/who/who-words.ts';
+import { hoursUnknownWords } from '../../../../shared/services/whom-to-ask.ts';
 import { addDays, cityTime } from '../../../../shared/time/city-time.ts';
 import { isTimed } from '../../../../shared/time/hours-on.ts';
 import { DAYS } from '../../../../shared/time/schedule.ts';
@@ -82,7 +82,7 @@ function Place({ service, name, now }: PlaceProps) {
       {isTimed(service) ? (
         <LargeWeek service={service} now={now} />
       ) : (
-        <strong>{HOURS_UNKNOWN}</strong>
+        <strong>{hoursUnknownWords(service.phone !== '')}</strong>
       )}
       <TimesInWords service={service} />
       <Announcements service={{ announced }} />

@@ -3,8 +3,8 @@ import { callCost } from '../../../../shared/contact/call-cost.ts';
 import { emergencyContacts } from '../../../../shared/emergency/emergency.ts';
 import { unbrokenPhone } from '../../../../shared/paper/handbook/address.ts';
 import { tonightPage } from '../../../../shared/paper/kiosk/tonight-sheet.ts';
-import { HOURS_UNKNOWN } from '../../../../shared/services/status-words.ts';
 import { whoWords } from '../../../../shared/services/who/who-words.ts';
+import { hoursUnknownWords } from '../../../../shared/services/whom-to-ask.ts';
 import { formatTime } from '../../../../shared/time/city-time.ts';
 import {
   ANYBODY_MAY_ASK,
@@ -12,6 +12,7 @@ import {
   IF_NOBODY_ANSWERS,
   mayBeFull,
   NO_WALK_IN,
+  NONE_ALL_NIGHT,
   STEPS,
   TONIGHT_HEADING,
   tonightWords,
@@ -105,7 +106,7 @@ export function Component() {
                   </p>
                 )}
                 {bedsFor && <p>{bedsFor}</p>}
-                <p>{HOURS_UNKNOWN}</p>
+                <p>{hoursUnknownWords(href !== '')}</p>
                 <p>{`${mayBeFull(href)} ${callCost(href)}`}</p>
                 <Facts>
                   <PhoneFact display={called.phoneDisplay[first] ?? ''} href={href} />
@@ -117,9 +118,7 @@ export function Component() {
         </ul>
       </ScreenPart>
       <ScreenPart title={`5. ${STEPS.warm}`}>
-        {warm.allNight.length === 0 && (
-          <p>We know no place that is open to everyone all night. Ask the team that you ring.</p>
-        )}
+        {now !== null && warm.allNight.length === 0 && <p>{NONE_ALL_NIGHT}</p>}
         <ServiceList services={listed} by="both" />
         <p>{IF_ILL}</p>
       </ScreenPart>

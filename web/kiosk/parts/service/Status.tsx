@@ -1,7 +1,8 @@
 import { announcedOn } from '../../../../shared/services/announced.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
 import { statusAt, type Timed } from '../../../../shared/services/status.ts';
-import { describeStatus, HOURS_UNKNOWN } from '../../../../shared/services/status-words.ts';
+import { describeStatus } from '../../../../shared/services/status-words.ts';
+import { hoursUnknownWords } from '../../../../shared/services/whom-to-ask.ts';
 import { cityTime } from '../../../../shared/time/city-time.ts';
 import { isTimed } from '../../../../shared/time/hours-on.ts';
 import { slotTime } from '../../../../shared/time/schedule.ts';
@@ -22,7 +23,7 @@ export function Status({ service, isChanged = false, isBesideSlots = false }: Pr
   if (now === null)
     return (
       <span className={styles.status} data-kind="check">
-        {isTimed(service) ? 'Check the hours first.' : HOURS_UNKNOWN}
+        {isTimed(service) ? 'Check the hours first.' : hoursUnknownWords(service.phone !== '')}
       </span>
     );
   const status = statusAt(service, service.changes, now);
