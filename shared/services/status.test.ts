@@ -53,20 +53,18 @@ test('nobody is told to call where no number is listed', () => {
   expect(statusWords(lunch, '2026-11-20T13:45Z', noPhone)).toBe('Closes soon, at 2pm');
   const unknown = emptySchedule();
   expect(statusWords(unknown, '2026-11-20T12:00Z', noPhone)).toBe(
-    'Hours not known. No phone number: ask at a day centre.',
+    'Hours not known. Ask at a day centre.',
   );
   const onFriday = { ...noPhone, unknownDays: ['Friday' as const] };
   expect(statusWords(unknown, '2026-11-20T12:00Z', onFriday)).toBe(
-    'Open today, times not known. No phone number: ask at a day centre.',
+    'Open today, times not known. Ask at a day centre.',
   );
   const list = listForDate(
     [{ ...service(unknown, onFriday), _id: 'ask' }],
     '2026-11-20',
     Date.parse('2026-11-20T12:00Z'),
   );
-  expect(list.unsure).toEqual([
-    { id: 'ask', words: 'Times not known. No phone number: ask at a day centre.' },
-  ]);
+  expect(list.unsure).toEqual([{ id: 'ask', words: 'Times not known. Ask at a day centre.' }]);
 });
 
 describe('beside its slots', () => {

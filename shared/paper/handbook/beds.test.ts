@@ -36,7 +36,7 @@ describe('beds in a handbook', () => {
       'Julian Trust, 16 Little Street, Bristol BS2\u00a09JF. Walk in. You can come to the door. Come early. It may be full: ring before you go. Monday, Tuesday and Friday 21:30–22:30. Phone\u00a00117\u00a0924\u00a04604.',
     );
     expect(part?.points[1]).toContain('By referral. Somebody has to ask for you');
-    expect(part?.points[1]).toContain('Hours not known. No phone number: ask at a day centre');
+    expect(part?.points[1]).toContain('Hours not known. Ask at a day centre');
   });
 
   test('are those of an organisation too, unless a service of its own gives them', () => {

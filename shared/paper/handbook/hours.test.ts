@@ -33,10 +33,10 @@ it('says both of a day that has times each week and others in some', () => {
 
 it('tells nobody to call where no number is listed', () => {
   expect(paperHours(emptySchedule(), { phone: '' })).toMatchObject({
-    text: 'Hours not known. No phone number: ask at a day centre.',
+    text: 'Hours not known. Ask at a day centre.',
   });
   expect(paperHours(emptySchedule(), { unknownDays: DAYS, phone: '' })).toMatchObject({
-    text: 'Open every day, times not known. No phone number: ask at a day centre.',
+    text: 'Open every day, times not known. Ask at a day centre.',
   });
 });
 

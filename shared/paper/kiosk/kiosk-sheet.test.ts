@@ -120,7 +120,7 @@ it('leaves out what is not known, but never that hours are not', () => {
   const bare = { ...lunch, schedule: emptySchedule(), serviceAddress: '', phone: '' };
   expect(rowOf(serviceSheet(bare, NOW))).toMatchObject({
     who: 'For Everyone',
-    hours: { kind: 'once', text: 'Hours not known. No phone number: ask at a day centre.' },
+    hours: { kind: 'once', text: 'Hours not known. Ask at a day centre.' },
     address: '',
     phone: null,
     note: '',

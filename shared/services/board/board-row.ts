@@ -6,7 +6,7 @@ import type { PublicService } from '../service.ts';
 import type { CheckReason, Moment, NearDay, Opening, Status } from '../status.ts';
 import { checkWords } from '../status-words.ts';
 import { limitWords, noteWords } from '../who/who-words.ts';
-import { whomToAsk } from '../whom-to-ask.ts';
+import { NO_PHONE, whomToAsk } from '../whom-to-ask.ts';
 import type { PlaceName } from './places.ts';
 
 /** When a place is open, large: 'until 3pm', 'from 6:30am tomorrow', and of a date its hours, '10:00 to 14:00'. */
@@ -130,7 +130,7 @@ function withoutSaid(service: PublicService, check?: CheckReason): PublicService
 /** That times are not known stands in their place. Nobody is told to call where no number is listed. */
 function adviceOf(check: CheckReason, { phone }: PublicService): string {
   if (!areTimesUnknown(check.why)) return checkWords(check);
-  return whomToAsk(Boolean(phone));
+  return phone ? whomToAsk(true) : NO_PHONE;
 }
 
 /** '' today, 'tomorrow', 'Monday', 'Monday 30 Nov' beyond six days, when a weekday alone would be taken for the next. */
