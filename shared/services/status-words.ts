@@ -45,7 +45,7 @@ export const fullWords = ({ what, since }: Full): string =>
 export function checkWords(check: CheckReason): string {
   if (check.why === 'unknown hours') return hoursUnknownWords(!check.noPhone);
   if (check.why === 'day unknown')
-    return `Open today, times not known. ${whomToAsk(!check.noPhone)}.`;
+    return `Open today, times not known.${check.noPhone ? '' : ` ${whomToAsk(true)}.`}`;
   return `Check first${withReason(reasonWords(check))}`;
 }
 

@@ -56,9 +56,7 @@ test('nobody is told to call where no number is listed', () => {
     'Hours not known. Ask at a day centre.',
   );
   const onFriday = { ...noPhone, unknownDays: ['Friday' as const] };
-  expect(statusWords(unknown, '2026-11-20T12:00Z', onFriday)).toBe(
-    'Open today, times not known. Ask at a day centre.',
-  );
+  expect(statusWords(unknown, '2026-11-20T12:00Z', onFriday)).toBe('Open today, times not known.');
   const list = listForDate(
     [{ ...service(unknown, onFriday), _id: 'ask' }],
     '2026-11-20',

@@ -6,7 +6,7 @@ import { areTimesUnknown, type DateCheck } from '../time/hours-on.ts';
 /** What stands where a number would. */
 export const NO_PHONE = 'No phone number: ask at a day centre';
 
-/** Nobody is told to call where no number is listed: in as few words, for a status has room for three lines of a phone. */
+/** Nobody is told to call where no number is listed. */
 export const whomToAsk = (canRing: boolean): string =>
   canRing ? 'Call first' : 'Ask at a day centre';
 

@@ -8,7 +8,7 @@ const TITLES: [title: string, statuses: RegExp][] = [
   ['Open now', /Open now|Open 24 hours|Closes at/],
   ['Open now for some people', /Open now|Open 24 hours|Closes at/],
   ['Opens later today', /Opens later today/],
-  ['Check first: these may be open', /Check first|Call first|No phone number/],
+  ['Check first: these may be open', /Check first|Call first|times not known/],
   ['Closed now', /Opens|Check first/],
   ['Hours not known', /Hours not known/],
 ];
