@@ -103,7 +103,7 @@ export const POLICE = anyPhrase`
  */
 export const CHILD = anyPhrase`
   ^(?!.{0,}\b(husband|wife|partner|kids|baby|son|daughter|in law)\b).{0,}\b(step)?(mum|mam|mom|mother|dad|father|parent)s?
-  teacher|child* ... (abus*|neglect*|hit|hurt)|child (is )?(not safe|isnt safe|unsafe|in danger|at risk)|kids? ... (bruis*|left)|nephew|niece|is 1[0-7]|young (girl|boy)|uncle touch*|(son|daughter) (\w+ ){0,6}gang|abus* ... child*|(im|i am) 1[0-7](?! weeks)|1[0-7] years? old
+  teacher|child* ... (abus*|neglect*|hit|hurt)|child (is )?(not safe|isnt safe|unsafe|in danger|at risk)|kids? ... (bruis*|left (all )?alone)|nephew|niece|is 1[0-7]|young (girl|boy)|uncle touch*|(son|daughter) (\w+ ){0,6}gang|abus* ... child*|(im|i am) 1[0-7](?! weeks)|1[0-7] years? old
 `;
 
 const PUT_OUT = '(thr[eo]w*|kick*|chuck*|nowhere|homeless|sleep*)';
@@ -150,7 +150,7 @@ export const HURT_PHRASES = anyPhrase`
   ${THEM} (bit|bites) (me|my)|marry me (to|2|off)|(gang|dealers?|they) (are |is )?(waiting|looking) (for me|outside)
   touch* (me|my|us|by)|hands? (a?round|on|over|up) my|by (my|the) (neck|throat)
   sex ... (for|instead of) (rent|a|it)|wants? sex(?! (ed|work|adv)*)|forc(es?|ed|ing) (me|her|him|us) to|work for (them|him|her) to pay
-  before (he|she|they) (gets?|comes?) (back|home)|(kid|child|baby|girl|boy|she|he) ... bruise*|(hell|shell|will|gonna|going to) burn|set fire to (my|our)
+  (get|go|leav*|run|escap*) (\w+ ){0,6}before (he|she|they) (gets?|comes?) (back|home)|(kid|child|baby|girl|boy) ... bruise*|(hell|shell|will|gonna|going to) burn|set fire to (my|our)
   (wom[ae]n|girl|she|they) ... (never|not) (allowed|let) out|paid ... look* scared|kids? ... left (all )?alone|girls? ... older m[ae]n|slaves?|(with|sleep*) ... men for (money|drugs)|drugs for (older|them|him|some)|carry* (drugs|knives)|(took|taken|kept|keeps) my passport
   break* my (leg|arm|neck|face)*|woke ... (no clothes|naked)|scream* ... (next door|for help)
   takes? (all )?(his|her) (money|pension|benefits)|abroad ... (cut|marr*)|sent (to|back|abroad) ... to (get )?marr*
@@ -176,7 +176,7 @@ export const HURT_PHRASES = anyPhrase`
 
 /** What is said with words of danger and tells of none: it is taken out before danger is looked for. */
 export const HARMLESS = anyPhrase`
-  (panic|anxiety) attacks?|(phone|battery|dog|cat)( is)? dying|(?<=runaway )(dog|cat)|runaway(?= (dog|cat))|forced to (move|pay)|refuge collection|domestic abuse (course|training)|dye?ing (for|to|my hair|of (hunger|thirst))|hit (the|with)
+  (panic|anxiety) attacks?|(phone|battery|dog|cat)( is)? dying|(?<=runaway )(dog|cat)|runaway(?= (dog|cat))|forced to move by|refuge collection|domestic abuse (course|training)|dye?ing (for|to|my hair|of (hunger|thirst))|hit (the|with)
   (overdose|suicide|self harm) (prevention |awareness )?(training|course|bereavement)|suicide squad|self harm to|(arrears|debts?|bills) choking|bleeding radiators?|abuse of (process|power)|assault course|runaway success
   battered (fish|cod|sausage)s?
   safe (place )?(to (leave|put|store|keep|charge|lock|park|inject)|for my (bag|bike|stuff|thing|tent)s?)

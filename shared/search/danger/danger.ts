@@ -55,7 +55,10 @@ const ENDING: Danger = { phrase: 'suicidal', calls: () => [CALL_TO_TALK] };
 const HURT_BY_OTHERS: Danger = { phrase: 'abuse', isByOthers: true, calls: () => [callHurt()] };
 /** What a partner or a parent seldom does, and others do in a street or for what somebody is. */
 const OF_STRANGERS =
-  /racis|\bgay\b|lesbian|\btran[sn]|homoph|hate crime|\bgang|dealer|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|kicked my head|(while|was) sleeping|sleeping (bag|rough)|my legs|set fire|(on|in) (the|a) (street|park|road|hostel)|in town/;
+  /racis|\bgay\b|lesbian|\btrans\b|\btrann|transph|homoph|hate crime|\bgang|dealer|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|kicked my head|while sleeping/;
+/** Where strangers do harm; somebody's "he" or "she" may do it there too. */
+const IN_A_STREET =
+  /^(?!.*\b(s?he|s?hes|him|her)\b).*(\b(on|in) (the|a) (street|park|road|hostel|doorway)|in town|in doorway|sleeping bag|set fire)/;
 
 /** Lines of those whom a harm is done to, beside or in place of the number for a home. */
 type OwnLine = {
@@ -71,7 +74,7 @@ type OwnLine = {
 };
 const OWN_LINES: readonly OwnLine[] = [
   {
-    says: /traffick|slave|exploit|pimp|passport|sex for|wants? sex|to pay|(get|wont) pa(id|y)|allowed out|men for|drugs|older m[ae]n|\bsold\b|forced to (work|beg|sell)|ma(de|kes?|king) (me |us |her |him )?(to )?(beg|carry|deliver|sell|steal|work|have sex|sleep with)|county lines|employer/,
+    says: /traffick|slave|exploit|pimp|passport|sex for|wants? sex|for (them|him|her) to pay|get paid|wont pay me|allowed out|men for|drugs for|carry\w* drugs|girls? .*older m[ae]n|\bsold\b|forced to (work|beg|sell)|ma(de|kes?|king) (me |us |her |him )?(to )?(beg|carry|deliver|sell|steal|work|have sex|sleep with)|county lines|employer/,
     phrase: 'exploited',
     listed: ['Modern Slavery'],
   },
@@ -82,6 +85,7 @@ const OWN_LINES: readonly OwnLine[] = [
   },
   { says: MAN_HURT, phrase: 'men abuse', listed: ['Victim Support', "Men's Advice"] },
   { says: OF_STRANGERS, phrase: 'victim', listed: ['Victim Support'], isOfOthers: true },
+  { says: IN_A_STREET, phrase: 'victim', listed: ['Victim Support'], isOfOthers: true },
   {
     says: /\bmarr(y|ied|iage)\b|honou?r|sham\w+ (the|my|our) family|abroad|brothers? .*kill/,
     phrase: 'forced marriage',
@@ -89,7 +93,7 @@ const OWN_LINES: readonly OwnLine[] = [
     mayBeAtHome: true,
   },
   {
-    says: /\battack|assault|punched|chased|headbutt|beaten up|beat me up/,
+    says: /\battack|assault|sleeping rough|punched|chased|headbutt|beaten up|beat me up/,
     phrase: 'abuse',
     listed: ['Victim Support'],
     mayBeAtHome: true,

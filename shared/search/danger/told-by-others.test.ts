@@ -113,6 +113,8 @@ describe('is not heard in what only sounds like it', () => {
     'is 16 too young for a hostel',
     'bruises on my leg',
     'car wash',
+    'food before he comes home from school',
+    'he has bruises and needs a nurse',
     'dog dying vet bills',
     'forced to move by council',
     'domestic abuse course for professionals',
@@ -120,5 +122,19 @@ describe('is not heard in what only sounds like it', () => {
     'runaway dog',
   ])('"%s"', (text) => {
     expect(findHelp(text, SAMPLE_CITY).isUrgent).toBe(false);
+  });
+});
+
+describe('who is hurt by somebody near has the number for a home, whatever else is told', () => {
+  it.each([
+    'he hits me when hes on drugs',
+    'he beat me and i need transport',
+    'he hit me so i am sleeping rough',
+    'he hit me in the street',
+    'he hits me and i have no money to pay rent',
+    'he hit me i took my kids and left',
+    'she set fire to my clothes',
+  ])('"%s"', (text) => {
+    expect(labelsOf(text).slice(0, 2)).toEqual(['Call 999', expect.stringContaining('Refuge')]);
   });
 });
