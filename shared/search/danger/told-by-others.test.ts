@@ -113,6 +113,7 @@ describe('is not heard in what only sounds like it', () => {
     'is 16 too young for a hostel',
     'bruises on my leg',
     'car wash',
+    'help a homeless man outside my shop',
     'food before he comes home from school',
     'he has bruises and needs a nurse',
     'dog dying vet bills',
