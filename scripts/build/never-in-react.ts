@@ -1,7 +1,7 @@
 /**
  * What is never used of React's DOM, by the function that would do it, and what that answers then: view transitions, lists of
  * suspended parts, hidden parts that are kept, actions of forms, links and styles that components put into the head, refs of
- * fragments, elements with names of their own, a root that is the whole document, hooks that neither this site nor its router
+ * fragments, elements with names of their own, a root that is the whole document, a `style` that the Content-Security-Policy would not let the server write, hooks that neither this site nor its router
  * calls, and where in the components an error was, which only a developer's build tells.
  */
 export const NEVER_CALLED: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export const NEVER_CALLED: Readonly<Record<string, string>> = {
       ...['adoptPreloadPropsForScript', 'accumulateSuspenseyCommitOnFiber'],
       ...['recursivelyAccumulateSuspenseyCommit', 'blurActiveElementWithinFragment'],
       ...['commitHostSingletonAcquisition', 'releaseSingletonInstance'],
-      ...['clearSingletonPreambleContribution'],
+      ...['clearSingletonPreambleContribution', 'setValueForStyles'],
     ].map((name) => [name, '']),
   ),
   isHostHoistableType: 'false',
@@ -46,6 +46,7 @@ export const NEVER_CALLED: Readonly<Record<string, string>> = {
   waitForCommitToBeReady: 'null',
   checkShouldComponentUpdate: 'true',
   getStackByFiberInDevAndProd: '""',
+  getComponentNameFromType: '""',
 };
 
 /** What the one component that is a class, the router’s, has not. */
@@ -70,8 +71,20 @@ export const ATTRIBUTES = [
   ...['shapeRendering', 'strokeLinecap', 'strokeLinejoin', 'strokeWidth'],
 ];
 
+/** What only browsers need that are older than any that loads this script: names with a prefix, `oninput` in its place. */
+const OLDER: readonly (readonly [RegExp, string])[] = [
+  [/^var vendorPrefixes = \{[\s\S]*?(?=^function getVendorPrefixedEventName)/gm, ''],
+  [/= getVendorPrefixedEventName\(("\w+")\)/g, '= $1'],
+  [
+    /^var isInputEventSupported = !1;\nif \(canUseDOM\) \{[\s\S]*?^\}$/gm,
+    'var isInputEventSupported = true;',
+  ],
+];
+
 /** The rest of what is never used, as it is written there, and what stands in its place. */
 export const NEVER_WRITTEN: readonly (readonly [RegExp, string])[] = [
+  ...OLDER,
+  [/^ReactDOMSharedInternals\.findDOMNode = [\s\S]*?^\};$/gm, ''],
   [/^FragmentInstance\.prototype\.\w+ =[\s\S]*?\n\};?$/gm, ''],
   [new RegExp(`"function" === typeof \\w+\\.(?:${OF_NO_CLASS})\\b`, 'g'), 'false'],
   [new RegExp(`"function" !== typeof \\w+\\.(?:${OF_NO_CLASS})\\b`, 'g'), 'true'],
@@ -89,4 +102,10 @@ export const NEVER_WRITTEN: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\["(?!(?:${ATTRIBUTES.join('|')})")\\w+", "[\\w:-]+"\\],?(?=\\s*[\\[\\]])`, 'g'),
     '',
   ],
+];
+
+/** What nobody asks of `react-dom`: hints for files, which the server writes, and forms that act. A file that exports by assignment keeps all. */
+export const NEVER_EXPORTED = [
+  ...['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
+  ...['requestFormReset', 'unstable_batchedUpdates', 'useFormStatus'],
 ];

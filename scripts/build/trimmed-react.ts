@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { NEVER_CALLED, NEVER_WRITTEN } from './never-in-react.ts';
+import { NEVER_CALLED, NEVER_EXPORTED, NEVER_WRITTEN } from './never-in-react.ts';
 
 /** Found in the text, or else React has changed and what is named here may mean something else. */
 function replaceFound(code: string, pattern: RegExp, becomes: string): string {
@@ -19,13 +19,24 @@ export function trimReact(code: string): string {
   return written;
 }
 
+/** `react-dom` without what nobody imports from it. */
+export const trimExports = (code: string): string =>
+  NEVER_EXPORTED.reduce(
+    (written, name) =>
+      replaceFound(written, new RegExp(`^exports\\.${name} = function [\\s\\S]*?^\\};$`, 'm'), ''),
+    code,
+  );
+
 /** Trims the browser's files alone (docs/decisions/086-a-trimmed-react.md). */
 export const trimmedReact: Plugin = {
   name: 'trimmed-react',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
-    handler: (code) => ({ code: trimReact(code), map: null }),
+    filter: { id: /\/react-dom\/cjs\/react-dom(?:-client)?\.production\.js$/ },
+    handler: (code, id) => ({
+      code: id.includes('-client') ? trimReact(code) : trimExports(code),
+      map: null,
+    }),
   },
 };
