@@ -95,10 +95,7 @@ describe('danger that is typed with a slip has the numbers above all', () => {
       TO_TALK,
       'want to dieee, end my lyfe, i hate my life nobody cares, nobody would care if i died, standing on the bridge now, no point being here anymore',
     ],
-    [
-      NUMBERS,
-      'death threats, my carer hits me, my nurse hurt me, held against my will, my boss hit me',
-    ],
+    [NUMBERS, 'death threats, my nurse hurt me, held against my will'],
     [
       ['tel:999', 'tel:+448081689111', 'tel:+448088010327'],
       'wife hits me, my wife beats me, my girlfriend hits me, man hurt at home, im a man and scared of her',
@@ -106,7 +103,7 @@ describe('danger that is typed with a slip has the numbers above all', () => {
     [['tel:999', 'tel:+448082000247', 'tel:+448081689111'], 'attacked last night, i was assaulted'],
     [
       ['tel:999', 'tel:+448081689111'],
-      'i was assaulted by a stranger, got jumped in the park, gay bashed, they kicked my head in because im gay, got pissed on and kicked while sleeping in doorway, landlord threatened me with a hammer, racist neighbours attacking our flat, dealers have taken over my flat',
+      'i was assaulted by a stranger, got jumped in the park, gay bashed, they kicked my head in because im gay, got pissed on and kicked while sleeping in doorway, landlord threatened me with a hammer, racist neighbours attacking our flat, dealers have taken over my flat, my carer hits me, my boss hit me',
     ],
     [
       ['tel:999', 'tel:+448001111', 'tel:+448082000247'],

@@ -10,6 +10,7 @@ import {
   HURT_PHRASES,
   MAN_HURT,
   MIND,
+  MISSING,
   POLICE,
   RUNAWAY,
   THREAT,
@@ -37,7 +38,7 @@ const HARM = stems(
   'hit beat hurt knife threaten kill punch choke slap attack control scared afraid frightened controlling',
 );
 const SOMEBODY = stems(
-  `${CLOSE} son them they someone missus mam cousin landlord neighbour dealer guy lad gang flatmate carer nurse`,
+  `${CLOSE} son them they someone missus mam cousin landlord neighbour dealer guy lad gang flatmate carer nurse daughter sister nan gran grandson housemate`,
 );
 const AT_HOME = stems('domestic');
 const ENDING_WORDS = stems('suicide suicidal selfharm unalive kms');
@@ -55,7 +56,7 @@ const ENDING: Danger = { phrase: 'suicidal', calls: () => [CALL_TO_TALK] };
 const HURT_BY_OTHERS: Danger = { phrase: 'abuse', isByOthers: true, calls: () => [callHurt()] };
 /** What a partner or a parent seldom does, and others do in a street or for what somebody is. */
 const OF_STRANGERS =
-  /racis|\bgay\b|lesbian|\btrans\b|\btrann|transph|homoph|hate crime|\bgang|dealer|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|kicked my head|while sleeping/;
+  /racis|\bgay\b|lesbian|\btrans\b|\btrann|transph|homoph|hate crime|\bgang|dealer|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|my flat\b|get me (at|outside)|flatmate|housemate|\bcarer|\bboss|nigger|faggot|\bpaki\b|kicked my head|while sleeping/;
 /** Where strangers do harm; somebody's "he" or "she" may do it there too. */
 const IN_A_STREET =
   /^(?!.*\b(s?he|s?hes|him|her)\b).*(\b(on|in) (the|a) (street|park|road|hostel|doorway)|in town|in doorway|sleeping bag|set fire)/;
@@ -74,12 +75,17 @@ type OwnLine = {
 };
 const OWN_LINES: readonly OwnLine[] = [
   {
-    says: /traffick|slave|exploit|pimp|passport|sex for|wants? sex|for (them|him|her) to pay|get paid|wont pay me|allowed out|men for|drugs for|carry\w* drugs|girls? .*older m[ae]n|\bsold\b|forced to (work|beg|sell)|ma(de|kes?|king) (me |us |her |him )?(to )?(beg|carry|deliver|sell|steal|work|have sex|sleep with)|county lines|employer/,
+    says: /traffick|slave|exploit|pimp|passport|for (them|him|her) to pay|get paid|wont pay me|allowed out|men for|drugs for|\w+ing (\w+ )?(drugs|weed|crack|gear|food) (to|for|in|from)|carry\w* drugs|boss .*(lock|pay|keep)|car wash|nail bar|lock\w* (us|them)|girls? .*older m[ae]n|\bsold\b|forced to (work|beg|sell)|ma(de|kes?|king) (me |us |her |him )?(to )?(beg|carry|deliver|sell|steal|work|have sex|sleep with)|county lines|employer/,
     phrase: 'exploited',
     listed: ['Modern Slavery'],
   },
   {
-    says: /\brap(e|ed|ist)\b|sexual|no clothes|to have sex|grop|molest|did to me/,
+    says: /\bsex\b.* (for|instead of) (rent|a|it)|wants? sex|(if|unless) i .*(sleep|sex|shag) with/,
+    phrase: 'exploited',
+    listed: ['Victim Support', 'Modern Slavery'],
+  },
+  {
+    says: /\brap(e|ed|ist)\b|sexual|no clothes|have sex|spiked|naked photo|grop|molest|did to me/,
     phrase: 'raped',
     listed: ['Sexual assault'],
   },
@@ -87,7 +93,7 @@ const OWN_LINES: readonly OwnLine[] = [
   { says: OF_STRANGERS, phrase: 'victim', listed: ['Victim Support'], isOfOthers: true },
   { says: IN_A_STREET, phrase: 'victim', listed: ['Victim Support'], isOfOthers: true },
   {
-    says: /\bmarr(y|ied|iage)\b|honou?r|sham\w+ (the|my|our) family|abroad|brothers? .*kill/,
+    says: /\bmarr(y|ied|iage)\b|honou?r|\bfgm|\bcut (my|her|the|our)\b|sham\w+ (the|my|our) family|abroad|brothers? .*kill/,
     phrase: 'forced marriage',
     listed: ['Karma Nirvana'],
     mayBeAtHome: true,
@@ -108,11 +114,18 @@ const OF_MIND: Danger = {
   calls: () => [...CALLS_FOR_MIND, CALL_TO_TALK],
 };
 const NEEDS_POLICE: Danger = { phrase: 'police', calls: () => CALLS_FOR_POLICE };
+const IS_MISSED: Danger = {
+  phrase: 'police',
+  calls: (listed) => [...CALLS_FOR_POLICE, ...callsTo('Runaway Helpline')(listed)],
+};
 const OF_LIFE: Danger = { phrase: 'emergency', calls: () => [] };
 
 /** What a text tells of danger, the likeliest first; nothing where it tells of none. */
 export function dangersIn(text: string): Danger[] {
-  const plain = rawWords(text).join(' ').replaceAll(new RegExp(HARMLESS, 'g'), ' ');
+  const plain = rawWords(text)
+    .join(' ')
+    .replaceAll('freind', 'friend')
+    .replaceAll(new RegExp(HARMLESS, 'g'), ' ');
   const typed = plain.split(' ').filter(Boolean);
   const said = new Set(typed.map(stemOf));
   const says = (words: ReadonlySet<string>) => [...said].some((word) => words.has(word));
@@ -132,6 +145,7 @@ export function dangersIn(text: string): Danger[] {
     ...(isThreatened ? ending : []),
     ...(MIND.test(plain) ? [OF_MIND] : []),
     ...(HOSPITAL.test(plain) ? [NEEDS_DOCTOR] : []),
+    ...(MISSING.test(plain) ? [IS_MISSED] : []),
     ...(POLICE.test(plain) ? [NEEDS_POLICE] : []),
     ...(AMBULANCE.test(plain) || typed.some(isEmergencyAbroad) ? [OF_LIFE] : []),
   ];
