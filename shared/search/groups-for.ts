@@ -1,7 +1,7 @@
 import { FOOD } from '../paper/handbook/word-index/everyday-words.ts';
 import { DAYS } from '../time/schedule.ts';
 import { findNearestLeads, type Lead } from './leads.ts';
-import { type Mention, resultOf } from './mentions.ts';
+import { type Mention, resultOf, spaced } from './mentions.ts';
 import { linkTo } from './place-link.ts';
 import { type Places, type SearchGroup, type SearchResult, search } from './search.ts';
 import type { Findable, Index } from './search-index.ts';
@@ -53,10 +53,13 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   const sayer = index.mentions.find(saysOneOf(led.phrases));
   const outright = sayer ? [resultOf(sayer, typed, to)] : [];
   const tries = take([...links.slice(0, led.firsts), ...outright, ...links.slice(led.firsts)]);
+  const isPhrase = led.isWhole && led.phrases.length > 0;
+  const street = isPhrase ? [] : mentionsAt(text, index);
   // Who says a phrase asks for no place that has one of its words: "hot drink" is about no drinking.
-  const near =
-    led.isWhole && led.phrases.length > 0
-      ? said.mentions.filter(({ words }) => led.phrases.some((it) => it.every((w) => words.has(w))))
+  const near = isPhrase
+    ? said.mentions.filter(({ words }) => led.phrases.some((it) => it.every((w) => words.has(w))))
+    : street.length > 0
+      ? street
       : said.mentions;
   const mentions = take(near.map((mention) => resultOf(mention, typed, to)));
   const everyday: Group = {
@@ -72,7 +75,7 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
     heading: 'Places and helplines',
     results: mentions,
     isWhole: said.isWhole,
-    hasName: isNamed(said.mentions[0], typed, index),
+    hasName: street.length > 0 || isNamed(said.mentions[0], typed, index),
   };
   const groups: Group[] = [
     ...contained.map((group) => ({ ...group, isWhole: true })),
@@ -193,6 +196,14 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const turn = (at: number) => lists.flatMap((list) => list.slice(at, at + 1));
   return Array.from({ length: longest }, (_, at) => turn(at)).flat();
+}
+
+/** The places of whose addresses the whole text is a part of two words or more: a street leads to who is in it. */
+function mentionsAt(text: string, { mentions }: Index): Mention[] {
+  // Alone it would be a street by its name, without the word (words/said-as.ts).
+  const words = spaced(`in ${text}`);
+  if (words.trim().split(' ').length < 2) return [];
+  return mentions.filter(({ where }) => where.some((address) => address.includes(words)));
 }
 
 /** What has every typed word; failing that, what has the rarest of them. */

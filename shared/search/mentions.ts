@@ -6,7 +6,7 @@ import type { PublicService } from '../services/service.ts';
 import { limitWords } from '../services/who/who-words.ts';
 import type { CallableHelpline } from './danger/urgent-calls.ts';
 import type { Places, SearchResult } from './search.ts';
-import { isTelling, rawWords, stemOf } from './words/words.ts';
+import { isTelling, rawWords, stemOf, stemWords } from './words/words.ts';
 
 /** The texts of the directory that a search reads beside the names. */
 export type Texts = {
@@ -26,6 +26,7 @@ export type Texts = {
     | 'limit'
   >[];
   organisations: readonly (Pick<PublicOrganisation, '_id' | 'name' | 'announced' | 'part'> &
+    Partial<Pick<PublicOrganisation, 'addresses' | 'addressNotPublic'>> &
     CallableHelpline)[];
   helplines: readonly (Pick<PublicHelpline, '_id' | 'type' | 'part'> & CallableHelpline)[];
 };
@@ -51,6 +52,8 @@ export type Mention = {
   words: ReadonlySet<string>;
   /** Those of them that its own texts have: a service's type and provider are found without it. */
   ownWords: ReadonlySet<string>;
+  /** Its addresses, each as the stems of its words between spaces: a street that somebody types is found whole. */
+  where: readonly string[];
 };
 
 /**
@@ -95,16 +98,28 @@ export function listMentions(
     say(place.addresses, serviceAddress);
     places.set(key, place);
   }
+  const withoutLed = (text: string) =>
+    rawWords(text)
+      .filter((word) => !led.has(stemOf(word)))
+      .join(' ');
   return [
-    ...organisations.map((its) =>
-      mentionOf(its, its.name, sentencesOf(its.description), `${its.name} ${its.description}`),
-    ),
+    ...organisations.map((its) => {
+      const { _id, name, description, addresses = [], addressNotPublic } = its;
+      const shown = new Set(
+        services
+          .filter(({ provider }) => provider._id === _id)
+          .map((it) => streetOf(it.serviceAddress)),
+      );
+      // One that a service of its has leads to that service.
+      const own = addressNotPublic ? [] : addresses.filter((it) => !shown.has(streetOf(it)));
+      const said = `${name} ${description} ${withoutLed(own.join(' '))}`;
+      return mentionOf(its, name, [...sentencesOf(description), ...own], said, {
+        where: own.map(spaced),
+      });
+    }),
     ...[...places.values()].map(({ first, texts, addresses, who, announced }) => {
       const { provider, type } = first;
-      const where = rawWords([...addresses.keys()].join(' ')).filter(
-        (word) => !led.has(stemOf(word)),
-      );
-      const says = [...texts.keys(), where.join(' ')];
+      const says = [...texts.keys(), withoutLed([...addresses.keys()].join(' '))];
       const saidBy = new Map(
         [...texts, ...addresses].flatMap(([text, by]) =>
           sentencesOf(text).map((it) => [`${type}: ${it}`, by] as const),
@@ -117,6 +132,7 @@ export function listMentions(
         who: who.size === 1 ? [...who].join() : '',
         announced: announcedWords({ announced }),
         words: stemsOf([provider.name, type, ...says].join(' ')),
+        where: [...addresses.keys()].map(spaced),
       });
     }),
     ...helplines.map((its) => {
@@ -126,6 +142,12 @@ export function listMentions(
     }),
   ];
 }
+
+/** What an address begins with, by which two of them are one. */
+const streetOf = (address: string) => spaced(address.split(',')[0] ?? '');
+
+/** The stems of a text one after the other, each between spaces. */
+export const spaced = (text: string): string => ` ${stemWords(text).join(' ')} `;
 
 /** A place with its own texts; without more an organisation, of which nothing is known but these. */
 function mentionOf(
@@ -142,6 +164,7 @@ function mentionOf(
     who: '',
     announced: '',
     words,
+    where: [],
   } as const;
   return { ...none, label, sentences, id, part, ownWords: words, ...more };
 }

@@ -259,6 +259,20 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/day centre/i, 'lost property, lost wallet'],
   [/non-uk/i, 'eu citizen no benefits sleeping rough'],
   [/nowhere to sleep|housing/i, 'hostles, hostles in bristol'],
+  [
+    /^day centre/im,
+    'somewhere dry during the day, prayer, no faith, skint till friday, citizen card',
+  ],
+  [/^caring in bristol/im, 'caring in bristle'],
+  [/feed the homeless/i, 'food parsel'],
+  [/choose “halal food”/i, 'halal food'],
+  [/choose “vegetarian food”/i, 'vegan dinner'],
+  [/choose “with a dog”/i, 'can i bring my dog, hostel that takes dogs'],
+  [/choose “after drinking/i, 'wet hostel, wet house'],
+  [/homeless health service/i, 'gp for homeless, homeless gp'],
+  [/work and courses/i, 'cscs card'],
+  [/^clothes/im, 'sleepingbag'],
+  [/one25/i, 'working girls, prostitute'],
 ];
 
 describe('in the sample, the first three results help who types', () => {

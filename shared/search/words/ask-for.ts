@@ -30,6 +30,12 @@ export const askThere = (what: string): SearchPlace => ({
 /** The council, and what to say to it first: whom it has to house, what a room has to hold, what is asked for. */
 export const council = (says: string): SearchPlace => ({ ...COUNCIL, says });
 
+/** What places say of whom they let in, and of their food. */
+export const chooseAt = (what: string): SearchPlace => ({
+  page: 'letIn',
+  says: `Choose “${what}” at “Will they let me in?”`,
+});
+
 /** What 111 finds: no listing is of it, or few are. */
 export const ring111 = (what: string): SearchPlace => ({ ...EMERGENCY, says: `Ring 111 ${what}` });
 

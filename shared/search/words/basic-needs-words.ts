@@ -14,6 +14,7 @@ import {
 import {
   askThere,
   CLOTHES,
+  chooseAt,
   council,
   DAY_CENTRE,
   HEALTH_CARE,
@@ -48,15 +49,20 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   ['dog', [category('Animals'), council('Tell the council that you have an animal')]],
   ['couple', [council('Tell the council that you are a couple'), DAY_CENTRE]],
-  ['dogs_allowed dog_friendly', [askThere('if a dog may come'), category('Animals')]],
+  [
+    'dogs_allowed dog_friendly',
+    [askThere('if a dog may come'), chooseAt('With a dog'), category('Animals')],
+  ],
   ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
   [
     'ate bacon bread brekky buffet burger cafe caff canteen curry dietary dinner eaten empty_stomach fed feed ' +
-      'food food_bank fridge fruit fud gluten_free groceries grub gurdwara halal hamper hungry iftar kosher langar leftovers meal ' +
-      'nosh packed_lunch pantry parcels pasta pizza porridge rice roast sandwich scran snack something_to_eat soop ' +
-      'starved takeaway temple toast vegan vegetarian veggie',
+      'food food_bank fridge fruit fud gluten_free groceries grub gurdwara hamper hungry iftar kosher langar leftovers meal ' +
+      'nosh packed_lunch pantry parcel pasta pizza porridge rice roast sandwich scran snack something_to_eat soop ' +
+      'starved takeaway temple toast',
     FOOD,
   ],
+  ['halal', [chooseAt('Halal food'), ...FOOD]],
+  ['vegan vegetarian veggie', [chooseAt('Vegetarian food'), ...FOOD]],
   [
     'child children kids',
     [
@@ -116,12 +122,12 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [askThere('about energy and water bills'), category('Housing Advice')],
   ],
   [
-    'birth_certificate change_name cscs deed_poll driving_licence id identification national_insurance ni_number ' +
+    'birth_certificate change_name deed_poll driving_licence id identification national_insurance ni_number ' +
       'passport proof',
     [askThere('about ID and papers'), ...ADVICE],
   ],
   [
-    'apprenticeship big_issue college construction course cv dyslexia employment gcse interview job labour literacy maths ' +
+    'apprenticeship big_issue college construction course cscs cv dyslexia employment gcse interview job labour literacy maths ' +
       'reading training unemployed',
     [askThere('about work and courses'), ...ADVICE],
   ],
@@ -179,7 +185,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   [
     'bible bike bored buddhist chaplain chill christian church community_centre company day_center drop_in dropin ' +
-      'friends group hang_out hindu imam indoors inside jewish mosque muslim pray priest quaker quiet sikh sit_down tv ' +
+      'friends group hang_out hindu imam indoors inside jewish mosque muslim pray prayer faith priest quaker quiet sikh sit_down tv ' +
       'vicar warmth worship',
     [DAY_CENTRE],
   ],
@@ -206,10 +212,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['pads period sanitary_towels tampons', [askThere('for pads or tampons'), CLOTHES, ...HEALTH]],
   [
     'disabled_toilet accessible_toilet wheelchair_toilet',
-    [
-      timetable('Toilets'),
-      { page: 'letIn', says: 'Choose “Step-free toilet” at “Will they let me in?”' },
-    ],
+    [timetable('Toilets'), chooseAt('Step-free toilet')],
   ],
   ['baby_change bog dump lavatory loo pee poo toilet washroom wee', [timetable('Toilets')]],
   [

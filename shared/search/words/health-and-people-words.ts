@@ -14,6 +14,7 @@ import {
 } from '../../paper/handbook/word-index/everyday-words.ts';
 import {
   askThere,
+  chooseAt,
   council,
   DAY_CENTRE,
   HEALTH_CARE,
@@ -31,7 +32,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     '111 a&e abortion abscess ache allergy ankle antenatal antibiotics arm asthma back_hurt bad_back bandage bbv bite ' +
       'bleeding blister blood_test bone bowel breathing broken burn cancer carer check_up chemist chest clinic ' +
       'collapsed constipated corns cough covid cpn crabs crutches cut_head cut_my_hand deep_cut depot_injection ' +
-      'diabetes diarrhoea dizzy dr ear eczema epilepsy faint fever fits flu foot_hurt frostbite fungus gp gums hc1 hc2 ' +
+      'diabetes diarrhoea dizzy dr ear eczema epilepsy faint fever fits flu foot_hurt frostbite fungus gums hc1 hc2 ' +
       'head_hurt headache heart hep_b hep_c hepatitis hernia hip hiv hospital ill infected infection inhaler injury insulin itch knee leg ' +
       'leg_hurt lenses lice medical medicine meds midwife migraine mouth nails nhs nits operation pain paracetamol pep ' +
       'pharmacy physio piles pill plaster poisoned poorly preggers pregnant prep prescription rash scabies seizure ' +
@@ -47,7 +48,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     'chlamydia clap condoms contraception gonorrhoea herpes morning_after sex_health sexual_health std sti syphilis',
     [HEALTH_CARE, ring111('for a sexual health clinic')],
   ],
-  ['homeless_gp homeless_doctor homeless_nurse', HEALTH],
+  ['homeless_doctor homeless_nurse', HEALTH],
   ['script ost', [timetable('Drugs & Alcohol'), HEALTH_CARE]],
   ['antidepressants sertraline lithium', [timetable('Health & Dental Care'), ...MIND]],
   ['miscarriage contractions', [HEALTH_CARE, EMERGENCY]],
@@ -129,16 +130,9 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
       'learning_difficulties male mobility mother mum old older partner sign_language single_parent sister son wife',
     [DAY_CENTRE, ...ADVICE, helplines('General')],
   ],
+  ['wheelchair step_free', [chooseAt('Step-free'), DAY_CENTRE, ...ADVICE]],
   [
-    'wheelchair step_free',
-    [
-      { page: 'letIn', says: 'Choose “Step-free” at “Will they let me in?”' },
-      DAY_CENTRE,
-      ...ADVICE,
-    ],
-  ],
-  [
-    'escort prostitute sell_sex sex_work sex_worker work_streets working_girl',
+    'escort sell_sex sex_work work_streets',
     [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
   ],
   [
@@ -164,13 +158,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ],
   ['talk', [helplines('General'), timetable('Mental Health'), EMERGENCY]],
   // A district is no word of its name.
-  [
-    'letindrunk',
-    [
-      { page: 'letIn', says: 'Choose “After drinking or using” at “Will they let me in?”' },
-      timetable('Drugs & Alcohol'),
-    ],
-  ],
+  ['letindrunk', [chooseAt('After drinking or using'), timetable('Drugs & Alcohol')]],
   ['city_centre compass_centre old_market temple_meads', []],
   [
     'bidding council_house homechoice housing_list housing_register waiting_list',

@@ -16,7 +16,18 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\brefuge(?= (?:status|council)\b)/g, 'refugee'],
   // One word or two to those who write it, and what one gives; to drop a thing off is to give it.
   [/\bfood ?(?:bank|parcel|voucher)/g, 'food bank'],
-  [/\bsex[ -]?work(?:er)?s?\b/g, 'sex work'],
+  [/\bsex[ -]?work(?:er)?s?\b|\bprostitut\w*|\bworking girls?\b/g, 'sex work'],
+  [/\bgps?\b/g, 'doctor'],
+  [/\bsleepingbag/, 'sleeping bag'],
+  [/\bhard of hearing\b/, 'deaf'],
+  [/\bbri(?:stl|ssl|zzl)e\b/, 'bristol'],
+  [/\bcitizen ?card/, 'id'],
+  [/\b(?:somewhere|keep|stay) dry\b/, 'indoors'],
+  [/\b(?:bring|takes?|allow\w*|accept\w*) (?:\w+ )?(?:dogs?|pets?)\b/, 'dog friendly'],
+  // Not what is asked for on that day.
+  [/\b(money|skint|broke|paid|eat)\b(.*) (?:un)?till? (?:\w+day|tomorrow|next \w+)\b/, '$1$2'],
+  [/\bwet (?=hostel|house)/, 'letindrunk '],
+  [/\brd\b/, 'road'],
   [/\bdrop(?:ping)?[ -]?off\b/g, 'donate'],
   // It is no charge of a phone.
   [/\bfree of charge\b/g, 'free'],
