@@ -1,0 +1,27 @@
+import { anyPhrase, THEM } from './phrase.ts';
+
+/** What is said with words of danger and tells of none: it is taken out before danger is looked for. */
+export const HARMLESS = new RegExp(
+  anyPhrase`
+    rape ?seeds?|slave to
+    stab (vest|jab)*
+    (alcohol|drugs?|substance) abuse
+    (dv|domestic (abuse|violence)) (\w+ )?(course|training|volunteer*)
+    (son|daughter|kid|child|baby) (has )?hit (his|her) head
+    (panic|anxiety) attacks?
+    (phone|battery|dog|cat)( is| going| gone)? (dying|dead)|milk ?shakes?
+    (?<=runaway )(dog|cat)|runaway(?= (dog|cat))|runaway success
+    forced to move by|refuge collection
+    dye?ing (for|to|my hair|of (hunger|thirst))
+    hit (the (bottle|road|streets?|town)|with an? (fine|bill|charge))
+    (overdose|suicide|self harm) (prevention |awareness )?(training|course|bereavement)
+    suicide squad|self harm to
+    (arrears|debts?|bills) choking
+    bleeding radiators?|abuse of (process|power)|assault course
+    battered (fish|cod|sausage)s?
+    (pest|birth|rent|cruise|remote) control*
+    dog groom*
+    (?<!not )safe (place )?(to (leave(?! (my )?${THEM}\b)|put|store|keep|charge|lock|park|inject)|for my (bag|bike|stuff|thing|tent)s?)
+  `,
+  'g',
+);
