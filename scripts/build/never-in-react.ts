@@ -37,6 +37,8 @@ export const NEVER_CALLED: Readonly<Record<string, string>> = {
       ...['recursivelyAccumulateSuspenseyCommit', 'blurActiveElementWithinFragment'],
       ...['commitHostSingletonAcquisition', 'releaseSingletonInstance'],
       ...['clearSingletonPreambleContribution', 'setValueForStyles'],
+      ...['clearIfContinuousEvent', 'retryIfBlockedOn', 'startTransition'],
+      ...['defaultOnDefaultTransitionIndicator'],
     ].map((name) => [name, '']),
   ),
   isHostHoistableType: 'false',
@@ -47,6 +49,8 @@ export const NEVER_CALLED: Readonly<Record<string, string>> = {
   checkShouldComponentUpdate: 'true',
   getStackByFiberInDevAndProd: '""',
   getComponentNameFromType: '""',
+  // What the pointer passes while a part is not yet taken over: those that are touched are taken over at once.
+  queueIfContinuousEvent: 'false',
 };
 
 /** What the one component that is a class, the router’s, has not. */
@@ -74,6 +78,10 @@ export const ATTRIBUTES = [
 /** What only browsers need that are older than any that loads this script: names with a prefix, `oninput` in its place. */
 const OLDER: readonly (readonly [RegExp, string])[] = [
   [/^var vendorPrefixes = \{[\s\S]*?(?=^function getVendorPrefixedEventName)/gm, ''],
+  [
+    /"undefined" !== typeof AbortController\s*\? AbortController\s*: function \(\) \{[\s\S]*?^ {8}\}/gm,
+    'AbortController',
+  ],
   [/= getVendorPrefixedEventName\(("\w+")\)/g, '= $1'],
   [
     /^var isInputEventSupported = !1;\nif \(canUseDOM\) \{[\s\S]*?^\}$/gm,
@@ -81,9 +89,22 @@ const OLDER: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Keys, codes and movements are read as the browser says them. */
+const AS_THE_BROWSER_SAYS: readonly (readonly [RegExp, string])[] = [
+  [/key: function \(nativeEvent\) \{[\s\S]*?^ {4}\},/gm, 'key: 0,'],
+  [/(charCode|keyCode|which): function \(event\) \{[\s\S]*?^ {4}\}/gm, '$1: 0'],
+  [/(movement[XY]): function \(event\) \{[\s\S]*?^ {4}\}/gm, '$1: 0'],
+];
+
 /** The rest of what is never used, as it is written there, and what stands in its place. */
 export const NEVER_WRITTEN: readonly (readonly [RegExp, string])[] = [
   ...OLDER,
+  ...AS_THE_BROWSER_SAYS,
+  // Whose only caller is one of those above, which minifiers cannot tell.
+  [/^var unitlessNumbers = new Set\([\s\S]*?^\);$/gm, ''],
+  [/^ViewTransitionPseudoElement\.prototype\.\w+ = function[\s\S]*?^\};$/gm, ''],
+  [/^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = [\s\S]*?^\};$/gm, ''],
+  [/= (?=createSyntheticEvent\(|assign\(\{\}, \w+Interface\b)/g, '= /* @__PURE__ */ '],
   [/^ReactDOMSharedInternals\.findDOMNode = [\s\S]*?^\};$/gm, ''],
   [/^FragmentInstance\.prototype\.\w+ =[\s\S]*?\n\};?$/gm, ''],
   [new RegExp(`"function" === typeof \\w+\\.(?:${OF_NO_CLASS})\\b`, 'g'), 'false'],
