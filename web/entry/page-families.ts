@@ -13,8 +13,12 @@ const FAMILIES = [
     'organisations/public/OrganisationsPage.tsx',
     'organisations/public/OrgCategoryPage.tsx',
   ],
-  // No pages: what lists a day, and what makes a board, where script opens a page with one.
-  ['directory/day/day-list.ts', 'directory/board/load-board.ts'],
+  // The last two are no pages: what lists a day, and what makes a board, where script opens a page with one.
+  [
+    'services/public/TimetablePage.tsx',
+    'directory/day/day-list.ts',
+    'directory/board/load-board.ts',
+  ],
 ];
 
 /** The page, by its file, whose chunk has this one too. */
