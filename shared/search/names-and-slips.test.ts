@@ -88,7 +88,10 @@ describe('danger that is typed with a slip has the numbers above all', () => {
     [NUMBERS, 'strangeld, abussive boyfriend, violant partner'],
     [NUMBERS, 'my partnr beats me up, stalkd by my ex, refge, scard of my husband'],
     [NUMBERS, 'bofriend hits me, domestc abuse, grooomed, batterd'],
-    [['tel:999', 'tel:+448005999247', 'tel:+448082000247'], 'forced mariage, my family want me to marry him'],
+    [
+      ['tel:999', 'tel:+448005999247', 'tel:+448082000247'],
+      'forced mariage, my family want me to marry him',
+    ],
     [['tel:999', 'tel:+448001111', 'tel:+448082000247'], 'scard of my dad'],
     [TO_TALK, 'sucidal thoughts, sucide, suicidle, i want to kil myself, sefl harm'],
     [

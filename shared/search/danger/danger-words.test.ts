@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findUrgentCalls } from './danger.ts';
+import { callsFor, dangersIn } from './danger.ts';
+
+/** The numbers for a text where no helpline is listed. */
+const findUrgentCalls = (text: string) => callsFor(dangersIn(text), []);
 
 const hrefs = (text: string) => findUrgentCalls(text).map(({ href }) => href);
 

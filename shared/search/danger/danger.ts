@@ -126,12 +126,6 @@ export function callsFor(
   return dangers.length > 0 ? [CALL_999, ...once] : [];
 }
 
-/** The numbers that stand above every result for what people in danger type; none where nothing says so. */
-export const findUrgentCalls = (
-  text: string,
-  helplines: readonly CallableHelpline[] = [],
-): readonly UrgentCall[] => callsFor(dangersIn(text), helplines);
-
 /**
  * What a text of somebody who is hurt asks for: a phrase in place of who hurts whom, and how. So "my boyfriend is hurting me" does
  * not ask for what anybody needs who has a partner.
