@@ -10,6 +10,7 @@ export const CHILD_AT_RISK = anyPhrase`
   worried about (the|a|that|some|my \w+s) (little )?(kid|child|bab|girl|boy)*
   (kid|child|boy|girl)* (next ?door|upstairs|downstairs) ... (scream|cry|hungry)*
   (kid|child|lad|boy|girl|son|daughter|nephew|1[0-7]) (\w+ ){0,3}(carry|hold|runn|sell|deal|mov)*(s|ing)? ... (${DRUGS}|knife|knives|blade)
+  (girl|sister|daughter|1[0-7]) (\w+ ){0,6}(sleep|stay|liv)* (at|with) (a|an|some|older|this) (older )?m[ae]ns?
   (uncle|stepdad|grandad) ... little (sister|brother|girl|boy)
 `;
 
@@ -30,6 +31,7 @@ const PUT_OUT = '(thr[eo]w*|kick*|chuck*|nowhere|homeless|sleep*)';
 /** Tells of a child who has run away from home, or will, or who has none. */
 export const RUNAWAY = anyPhrase`
   (?<!dog )r[au]n(ning)? away(( from (home|care|my (mum|dad|parents)))?$| from (home|care)| ... (im|i am|aged?) 1[0-7])|runaways?
+  ^(?=.{0,}\b1[0-7]\b).{0,}\b(sister|brother|mate|friend|girl|boy)\b.{0,}\b(r[au]n(ning)? away|missing)
   (im|i am|aged?) 1[0-7] ... r[au]n(ning)? away
   (im|i am|aged?) 1[0-7](?! (weeks|days|nights)) ... ${PUT_OUT}|${PUT_OUT} (\w+ ){0,8}(im|i am|aged?) 1[0-7](?! (weeks|days|nights))
   (son|daughter|child|kid|girl|boy|teenager)s? ((has|is|gone|went|been|and|1[0-7]) ){0,4}(missing(?! (school|meal|out))|(hasnt|not|didnt) com* home|r[au]n(ning)? (off|away)(?! at))

@@ -3,7 +3,7 @@ import { CHILD, CHILD_AT_RISK, RUNAWAY } from './children-phrases.ts';
 import { isEmergencyAbroad, isEndingAbroad, isHurtAbroad } from './danger-in-other-languages.ts';
 import { ENDING_PHRASES, THREAT } from './ending-phrases.ts';
 import { HARM_PHRASES } from './harm-phrases.ts';
-import { lineFor, tellsOfHarm } from './harms.ts';
+import { lineFor, OWN_LINES } from './harms.ts';
 import { AMBULANCE, HOSPITAL, MIND, MISSING, POLICE } from './life-phrases.ts';
 import { CLOSE } from './phrase.ts';
 import { plainly } from './plainly.ts';
@@ -70,7 +70,8 @@ const OF_LIFE: Danger = { phrase: 'emergency', calls: () => [] };
 export function dangersIn(text: string): Danger[] {
   const plain = plainly(text);
   const typed = plain.split(' ').filter(Boolean);
-  const said = new Set(typed.map(stemOf));
+  // Who does it to themselves is hurt by nobody else.
+  const said = new Set(plain.replaceAll(BY_OWN_HAND, ' ').split(' ').map(stemOf));
   const saysStem = (words: ReadonlySet<string>) => [...said].some((word) => words.has(word));
   const says = (words: ReadonlySet<string>) => typed.some((word) => words.has(word));
   const isToldOf = (phrases: readonly RegExp[], of = plain) => phrases.some((it) => it.test(of));
@@ -78,10 +79,10 @@ export function dangersIn(text: string): Danger[] {
   const isHarmed =
     says(HURT_WORDS) ||
     ((saysStem(BLOWS) || says(FEAR)) && saysStem(SOMEBODY)) ||
-    tellsOfHarm(plain) ||
+    isToldOf(OWN_LINES) ||
     typed.some(isHurtAbroad);
   const isAtRisk = CHILD_AT_RISK.test(plain);
-  const isHurt = isHarmed || isAtRisk || isToldOf(HARM_PHRASES);
+  const isHurt = isHarmed || isToldOf(HARM_PHRASES);
   const asksForBed =
     !isHarmed && BED.test(plain) && !isToldOf(HARM_PHRASES, plain.replaceAll(SAFE_PLACE, ' '));
   const isThreatened = saysStem(SOMEBODY) && THREAT.test(plain);
@@ -100,6 +101,8 @@ export function dangersIn(text: string): Danger[] {
     ...(isToldOf(AMBULANCE) || typed.some(isEmergencyAbroad) ? [OF_LIFE] : []),
   ];
 }
+
+const BY_OWN_HAND = /\b\w+ (?:my|him|her|them) ?sel(?:f|ves)\b/g;
 
 /** A place to be safe in, of which nobody says from whom. */
 const SAFE_PLACE =
@@ -122,7 +125,8 @@ export function callsFor(
   helplines: readonly CallableHelpline[],
 ): readonly UrgentCall[] {
   const calls = dangers.flatMap((danger) => danger.calls(helplines)).filter(({ href }) => href);
-  const once = new Map(calls.map((call) => [call.href, call])).values();
+  // Of one number the first is shown: 111 for who is ill, before "press 2" for whose mind is.
+  const once = calls.filter(({ href }, at) => calls.findIndex((it) => it.href === href) === at);
   return dangers.length > 0 ? [CALL_999, ...once] : [];
 }
 
@@ -141,7 +145,7 @@ export const DANGER_WORDS: readonly string[] =
 
 /** The words that the phrases of danger are made of, shorter ones aside, which are parts of others: with their endings. */
 const PHRASE_WORD = new RegExp(
-  `^(?:${[ENDING_PHRASES, THREAT, ...HARM_PHRASES, ...AMBULANCE]
+  `^(?:${[ENDING_PHRASES, THREAT, MIND, HOSPITAL, ...HARM_PHRASES, ...OWN_LINES, ...AMBULANCE]
     .flatMap(({ source }) => source.match(/[a-z]{4,}/g) ?? [])
     .join('|')})(?:e?s|ed|(?<=e)d|ing)?$`,
 );

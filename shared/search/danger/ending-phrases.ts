@@ -29,7 +29,7 @@ export const ENDING_PHRASES = anyPhrase`
   wish i (was|were) (dead|never born)
   will end it|no point (being|going on|living|carrying on)
   (pills|tablets|meds) (all )?lined up|(rope|noose) ... (ready|tied|round)
-  saying goodbye
+  saying goodbye|(says?|said) goodbye to every*|(gives?|gave|giving) away (his|her|my) (dog|stuff|things)
   (standing|stood|sat|sitting) on (the|a) (suspension )?(bridge|ledge|edge|roof)
   (im|i am|hes|shes|jump*|standing) ... suspension bridge
   (walk|run|step)* (into|in front of) (the |a )?(traffic|cars?|road|bus|train|lorr(y|ies))

@@ -11,7 +11,7 @@ const NOT_SAFE = anyPhrase`
   ^(m[ae]n|male) hurt
   (scared|afraid|frightened) (to go|at|of going) home
   (get|go|leav*|run|escap*) (\w+ ){0,6}before (he|she|they) (gets?|comes?) (back|home)
-  scream* ... (next door|for help)
+  scream* ... (next door|for help)|(wom[ae]n|girl|lady) (\w+ ){0,4}(crying|barefoot)
   domestic(?! (applian|work|clean|help)*)
 `;
 
@@ -27,6 +27,7 @@ const THREATENED = anyPhrase`
   (man|bloke|guy|someone|car|van|he) (\w+ ){0,4}(watching|looking at|staring at) (me|us)
   ${THEM} (is |has |s )?(outside( now)?$|outside (my|the) (house|flat|home|door|window|room|tent)|found (me|us)|at (the|my) door|after me|looking for me)
   ${THEM} ... find(s|ing)? (me|us)(?! (a|an|some|somewhere|help|work)\b)
+  (reads?|check(s|ing)?|deletes?) (all )?my (texts?|messages?)|track(s|ing) me
   ${THEM} (keeps )?((track|check|hack|spie|spy|watch)*|goes through) (on )?m[ey]
   ${THEM} (keeps )?(turn|show|com)(s|es|ing) (up|round)
   (wont|doesnt|not) leav(e|ing) (me|us) alone
@@ -36,13 +37,13 @@ const THREATENED = anyPhrase`
 const STRUCK = anyPhrase`
   ${HIT} (up )?(on |at )?(me|us|her|him|my (kids?|son|daughter|mum|nan))(?! (out|off|up|to|back|home|in (a|the|my) (chair|wheelchair))\b)|smack* me up
   (he|she|they|him|${PARTNER}|dad|mum|brother) (\w+ )?(hit|beat|punch|kick|slap)* (the|my) (kids?|children|baby|son|daughter)
-  (was|been|being|is|get*|got|and) (jumped|punched|hit|touched|chased|kicked|slapped|smacked)
+  (was|been|being|is|get*|got|and) (jumped|punched|hit|touched|chased|kicked|slapped|smacked|followed)|get cut (if|when|tonight)|cut (me|us)(?! (off|out|down|some|a)\b)
   (hurt|control)(s|ing|ling|led)? (me|us|her|him|them|my (kids?|children|son|daughter|mum|nan|friend|sister))|${THEM} (\w+ )?(hurt(s|ing)?$|control(s|led))|(hurt|controlled) by
   (?<!dog )attacked(?! by a dog)|(racist|knife|acid) attack
   kicked (in|(my|his|her) (head|face|ribs|teeth)|while)|(pissed|spat|peed) (on|at)|beat(en)? up
   (thr[eo]w|chuck|lob|pelt)* (\w+ ){1,3}at (me|us|my|him|her)|put me in hospital|(set (fire|light) to|torch(ed|ing)?) (my|our)
   ${THEM} (bit|bites) (me|my)|${THEM} stab*
-  touch* (me|my|us|by)|hands? (a?round|on|over|up) my|by (my|the) (neck|throat)
+  touch* (me|my|us|by)|hands? (a?round|on|over|up) my|by (my|the|her) (neck|throat|hair)|(goes|going|comes|came) (for|at) me
   break* my (leg|arm|neck|face)*|(smash|broke|cave|punch|busted)* my (face|nose|jaw|teeth|ribs|head)
 `;
 
@@ -77,7 +78,9 @@ export const HARM_PHRASES: readonly RegExp[] = [NOT_SAFE, THREATENED, STRUCK, CO
 
 /** Tells that somebody is made to work, beg, or carry things for others. */
 export const EXPLOITED = anyPhrase`
-  traffick*|slaves?|slavery|exploited|county lines|cuckoo(ed|ing)
+  traffick*|slaves?|slavery|exploited|county lines
+  (they|boss|he|she) (\w+ )?(take|keep|took|kept)s? ... wages|cant leave (the|my|this) job|owe (him|them) for (the )?(travel|trip|visa)|leave the job
+  (nail bar|car ?wash|brothel|farm) (\w+ ){0,4}(scared|never|locked|held|crying)
   forced to (work|beg|sell)|work for (them|him|her) to pay
   ma(de|kes?|king) (me |us |her |him |them )?(to )?(beg|carry|deliver|sell|steal|work)
   (wom[ae]n|girl|she|they) ... (never|not) (allowed|let) out|paid ... look* scared|girls? ... older m[ae]n
@@ -90,7 +93,7 @@ export const EXPLOITED = anyPhrase`
 
 /** Tells that somebody who has no room of their own is asked for sex. */
 export const SEX_FOR_BED = anyPhrase`
-  sex ... (for|instead of) (rent|a|it)|wants? sex(?! (ed|work|adv)*)|(if|unless) i (\w+ ){0,2}(sleep|sex|shag) with
+  sex ... (for|instead of) (rent|a|it)|wants? sex(?! (ed|work|adv)*)|(if|unless) i (\w+ ){0,2}(sleep|sex|shag|stuff|things) with|${DRUGS} for sex
 `;
 
 /** Tells of a sexual assault, in whatever words. */
@@ -98,7 +101,7 @@ export const SEXUAL_HARM = anyPhrase`
   sexual(l?y)? assault*|rap(e|ed|es|ist|ing)|grop(e|ed|ing)|molest*|nudes|naked (photo|picture|pic)s?|woke ... (no clothes|naked)
   spiked|(something|put|slipped) ... in my drink
   (did|does|doing) (stuff|things|something) (to|with) (me|him|her|us|my)|what (he|they|she) did to me
-  on top of me|had sex with me|have sex|mak* me (sleep with|do (things|stuff))|touched me up
+  (on top of|inside) me|(had|having|has) sex with me|have sex|mak* me (sleep with|do (things|stuff))|touched me up
 `;
 
 /** Tells of harm for what somebody is, or by people of whom nobody says that they are near. */
@@ -113,6 +116,7 @@ export const HONOUR = anyPhrase`
   forced marriage|honou?r (kill*|based)|marry me (to|2|off)|fgm
   (want|mak|made|forc|send|tak|tell)* (me|her|us|my (sister|daughter|friend)) ... marr(y|ied|iage)
   abroad ... (cut|marr*)|sent (to|back|abroad) ... to (get )?marr*
+  sham(ed?|ing) ... family|shame on (the|my|our) family|brothers? (are |is )?looking for me
   cut (my|her|the|our) (little )?(daughter|girl|sister|niece)|(daughter|girl|sister|niece) cut$
   (family|brothers?|parents|uncles?|cousins?) (\w+ ){0,2}kill me
 `;

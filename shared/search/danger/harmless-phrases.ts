@@ -13,6 +13,7 @@ export const HARMLESS = new RegExp(
     (?<=runaway )(dog|cat)|runaway(?= (dog|cat))|runaway success
     forced to move by|refuge collection
     dye?ing (for|to|my hair|of (hunger|thirst))
+    (a|one|another) hit|food (\w+ ){0,3}kill me
     hit (the (bottle|road|streets?|town)|with an? (fine|bill|charge))
     (overdose|suicide|self harm) (prevention |awareness )?(training|course|bereavement)
     suicide squad|self harm to

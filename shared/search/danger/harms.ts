@@ -20,17 +20,18 @@ type Harm = {
 
 /** Where strangers do harm; somebody's "he" or "she" may do it there too. */
 const IN_A_STREET =
-  /^(?!.*\b(s?he|s?hes|him|her)\b).*(\b(on|in) (the|a) (street|park|road|hostel|doorway)|in town|in doorway|sleeping bag|set (fire|light))/;
+  /^(?!.*\b(s?he|s?hes|him|her)\b).*(\b(on|in|at) ((the|a) )?(street|park|road|hostel|doorway)|in town|in doorway|sleeping bag|set (fire|light))/;
 
 /** What a partner or a parent seldom does, and others do in a street or for what somebody is. */
 const OF_STRANGERS =
-  /racis|\bgay\b|lesbian|\btrans\b|\btrann|transph|homoph|hate crime|for being|because (im|i am)|gypsy|\bgang|dealer|\blads\b|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|my flat\b|get me (at|outside)|(flat|house)mate|\bcarer|\bboss|nigger|faggot|\bpaki\b|kicked my head|while sleeping/;
+  /racis|stalk|\bgay\b|lesbian|\btrans\b|\btrann|transph|homoph|hate crime|for being|because (im|i am)|gypsy|\bgang|dealer|\blads\b|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|my flat\b|get me (at|outside)|(flat|house)mate|\bcarer|\bboss|nigger|faggot|\bpaki\b|kicked my head|while sleeping/;
 
-/** The first of which a text tells is whose line stands above. */
+/** The first that a text tells of by itself, or else the first that it is about, is whose line stands above. */
 const HARMS: readonly Harm[] = [
   {
     says: EXPLOITED,
-    about: /pimp|passport|wages|car wash|nail bar|boss .{0,}(lock|pay|keep)|nt (pay|get paid)/,
+    about:
+      /pimp|passport|wages|car wash|nail bar|boss .{0,}(lock|pay|keep)|nt (pay (me|us)|get paid)/,
     phrase: 'exploited',
     listed: ['Modern Slavery'],
   },
@@ -72,12 +73,13 @@ const IS_AT_HOME = anyPhrase`
   ${AT_HOME} (\w+ ){0,2}${HIT} (me|us|(the|my) (kids|children|mum))
 `;
 
-/** Whether a text tells of a harm that has a line of its own. */
-export const tellsOfHarm = (plain: string): boolean => HARMS.some(({ says }) => says?.test(plain));
+/** What tells by itself of a harm that has a line of its own. */
+export const OWN_LINES: readonly RegExp[] = HARMS.flatMap(({ says }) => says ?? []);
 
 /** Whom to ring for what a text tells, and what finds who is listed for it; undefined where only the number for a home is meant. */
 export function lineFor(plain: string) {
-  const its = HARMS.find(({ says, about }) => says?.test(plain) || about?.test(plain));
+  const its =
+    HARMS.find(({ says }) => says?.test(plain)) ?? HARMS.find(({ about }) => about?.test(plain));
   const isAtHome = IS_AT_HOME.test(plain);
   if (!its || (isAtHome && its.isOfOthers)) return undefined;
   const calls = (listed: readonly CallableHelpline[]): readonly UrgentCall[] => {

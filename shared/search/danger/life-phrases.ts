@@ -12,14 +12,14 @@ const CONDITIONS = anyPhrase`
   (asthma|heart) attack|bleeding(?! gums)|choking|allergic reaction|hypo(s|gly*|ther*)?
   stroke(?! (my|the|a|him|club|group|rehab*|recovery|support|survivor*)\b)
   face ... (drop|droop|fallen)*|slurr*|talk* funny
-  (throat|tongue|face) ... (clos|swell|swelling|swollen)*|swollen throat|cant swallow
-  sepsis|septic
+  (throats?|tongue|face) ... (clos|swell|swelling|swollen)*|swollen throat|cant swallow
+  sepsis|septic|rash ... (fade|glass|stiff)|stiff neck ... rash|not making sense|(shiver* ... confus|confus* ... shiver)*
   (chest|left arm) ... (pain|hurt|tight)*|tight chest|pains? in ... chest
-  (can(no)?t|cnt|couldnt|struggl* to|hard to|trouble|stopped) breath*|not (breathing|responding|conscious)
+  (can(no)?t|cnt|couldnt|struggl* to|hard to|trouble|stopped) breath*|(not|nt) breath*|breath* (proper|funny)|not (responding|conscious)
   (turned|turning|gone|going|went|lips) blue|blue lips|twitching|spice attack
   ${SOMEBODY} (is )?(not|isnt|aint|stopped) (mov*|respond*)|unresponsive|cant rouse|snoring funny
   (pass|black)(ed|ing) out|out cold|knocked out
-  (wont|cant) wake|not wak(e|ing)( \w+)?( up|$)|(asleep|snow|lying) ... (wont|not) answer*
+  (wont|cant) wake|not wak(e|ing)( \w+)?( up|$)|(asleep|snow|lying) (\w+ ){0,8}(wont|not) answer*
   (having|had|has) an? fits?|(is|${SOMEBODY}) fitting|fit(ting)? on (the|a)
   f(ell|allen) ... (cant|not) (get* up|mov*)|giving birth|in labour|waters? (have |just )?broke
   floppy|(baby|newborn) ... (limp|wont (feed|wake|stop))
@@ -38,7 +38,7 @@ const TAKEN = anyPhrase`
 /** Fire, gas, weapons, and who comes with them; a child outside at night, of whom somebody else tells. */
 const AROUND = anyPhrase`
   carbon monoxide|co alarm|beep* alarm|alarm ... (beep|headache)*|gas (leak|smell)*|(smell|stink|reek)* (of )?gas
-  (bbq|barbe[cq]ue) ... tent
+  (bbq|barbe[cq]ue) ... tent|(stove|bbq|barbe[cq]ue|heater) (\w+ ){0,6}(headache|sick|dizz)*|smell smoke|fire in (are|our|my|the|a) (building|flat|house|hostel|block|squat|tent|room|kitchen)
   on fire(?! (sale|stick))|set (fire|light|alight)|torch(ed|ing)? (my|our|his|her)|burn ... down
   ^(knife|gun)$|(with|has|had|got|wav*|pull*|carry*) an? (knife|gun|blade|weapon)|knife(point| attack)|machetes?
   (been|got|was) (shot|bottled|knifed|run over)|bottled in|mugg(ed|ing)
@@ -70,7 +70,7 @@ export const HOSPITAL = anyPhrase`
 export const MIND = anyPhrase`
   ^(in |a |im ){0,3}crisis$|(mental* (health )?|nervous )(crisis|breakdown)
   hear(ing)? voices|voices ... (head|tell*)|psycho(sis|tic)|paranoid|thinks (hes?|she) (is )?(jesus|god)|sending me messages
-  seeing things|hallucinat*|(losing|lost) (my|his|her) mind|(my|his|her) heads? (is |has )?gone|naked in (the )?(street|road|park)
+  (seeing|hearing) things|hallucinat*|lost the plot|talk* to (the walls|him ?self|her ?self)|(not|nt) slept ... days|(losing|lost) (my|his|her) mind|(my|his|her) heads? (is |has )?gone|naked in (the )?(street|road|park)
 `;
 
 /** What is said alone by who looks for the police. */

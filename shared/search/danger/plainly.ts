@@ -13,6 +13,9 @@ const SPOKEN: readonly [RegExp, string][] = [
   [/\bhusbend\b/g, 'husband'],
   [/\b(?:sum|some|sm)(?:thin?g?|th)\b|\bsummat\b/g, 'something'],
   [/\bwen\b/g, 'when'],
+  [/\bwiv\b/g, 'with'],
+  [/\baint\b/g, 'isnt'],
+  [/\bil\b/g, 'ill'],
   [/\bas+a(?:ul|l|u)te?d\b/g, 'assaulted'],
   [/\b(?:cos|cause|cuz|coz)\b/g, 'because'],
 ];

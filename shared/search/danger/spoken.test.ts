@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_CITY } from '../../testing/sample-city.ts';
 import { findHelp } from '../find-help.ts';
 
-// What people write as they speak, and what they see of an illness whose name they do not know: of a list that was written before
-// its writer had seen the search.
+// What people write as they speak, and what they see of an illness whose name they do not know: of two lists that were written before
+// their writers had seen the search.
 
 const callsOf = (text: string) => {
   const { calls, isUrgent } = findHelp(text, SAMPLE_CITY);
@@ -14,6 +14,11 @@ const LINES: readonly [line: string, texts: string[]][] = [
   [
     'Refuge',
     [
+      'my daughters fella got her by the hair',
+      'she goes for me when shes drunk and i cant go home',
+      'he reads all my texts and tracks me on my phone',
+      'got followed back to my tent by two men',
+      'women crying in a shop doorway with no shoes on',
       'me bf smacked me up again',
       'hes put a tracker on my car',
       'ex keeps turnin up were i sleep',
@@ -33,6 +38,7 @@ const LINES: readonly [line: string, texts: string[]][] = [
   [
     'The Bridge',
     [
+      'he had sex wiv me when i was asleep',
       'he did stuff to me wen i was asleep',
       'a bloke touched me up in the hostel',
       'my mate got sexualy asalted',
@@ -43,6 +49,10 @@ const LINES: readonly [line: string, texts: string[]][] = [
   [
     'Modern Slavery',
     [
+      'they take my wages and we live 9 in a room at the boss house',
+      'i cant leave the job he say i owe him for the travel',
+      'girl in nail bar looks scared never goes out',
+      'he gives me gear if i do stuff wiv his mates',
       'dealer makes me do things for gear',
       'boss keeps us locked in caravan working',
       'hostel resident is being used by drug gang to hold stuff',
@@ -52,6 +62,8 @@ const LINES: readonly [line: string, texts: string[]][] = [
   [
     'Karma Nirvana',
     [
+      'my dad says ive shamed the family and my brothers are looking for me',
+      'my uncle will kill me if he finds out im gay',
       'parents sending me pakistan to marry',
       'family gona kill me cos i got a white boyfriend',
       'they want to cut my little girl down there',
@@ -60,6 +72,8 @@ const LINES: readonly [line: string, texts: string[]][] = [
   [
     'Samaritans',
     [
+      'my friend says goodbye to everyone and give away his dog',
+      'client has told me he plans to kill himself after court on monday',
       'im at the suspension bridge gona jump',
       'my mate says hes guna end it',
       'got a rope ready',
@@ -69,6 +83,9 @@ const LINES: readonly [line: string, texts: string[]][] = [
   [
     'Victim Support',
     [
+      'stalker followed me from work 3 nights now',
+      'bloke at hostel has a knife',
+      'a dealer says il get cut if i dont pay tonite',
       'lads after me for a debt they no where i stay',
       'got spat on cos im gypsy',
       'kicked in for being black',
@@ -80,6 +97,8 @@ const LINES: readonly [line: string, texts: string[]][] = [
   [
     'Childline',
     [
+      'my 15 yr old sister ran away and is sleepin at some mans house',
+      'kids next door always crying and hungry locked out in cold',
       'kid carryin a blade for some older lads',
       'kid nextdoor screams all nite being hit',
       'uncle does things to my little sister',
@@ -90,6 +109,7 @@ const LINES: readonly [line: string, texts: string[]][] = [
   [
     'Call 111',
     [
+      'my mate has lost the plot talking to the walls hasnt slept for 5 days',
       'my head is gone i need crisis team',
       'mate is paranoid naked in street shoutin',
       'throwing up blood',
@@ -127,6 +147,13 @@ describe('has 999 and the line for it among the first three', () => {
     'somebody froze stiff outside tesco',
     'woman asleep in snow wont answer me',
     'bloke with machete in the park',
+    'gear was dodgy he aint breathing proper',
+    'ate something with nuts my throats closing up',
+    'bad headache stiff neck rash dont fade',
+    'old fella outside tesco soaked and shivering not making sense',
+    'tent stove on inside now got headache and feel sick',
+    'fire in are building',
+    'hes gone blue and wont wake up after a hit',
   ])('or 999 alone, where a life is in danger: "%s"', (text) => {
     expect(callsOf(text)).toEqual(['Call 999']);
   });
@@ -170,6 +197,19 @@ it.each([
   'can you hold my stuff',
   'not seen a doctor for weeks',
   'looking at flats',
+  'food that wont kill me im veggie',
 ])('tells of no danger: "%s"', (text) => {
   expect(callsOf(text)).toEqual([]);
+});
+
+it('somebody who is ill has 111 as it is, before what it says to whose mind is', () => {
+  const { calls } = findHelp(
+    'stopped drinking 2 days ago now seeing things and shakin bad',
+    SAMPLE_CITY,
+  );
+  expect(calls[1]?.detail).not.toContain('Press 2');
+});
+
+it('a child who is at risk by others has no number for women beside', () => {
+  expect(callsOf('kids next door always crying and hungry locked out in cold')).toHaveLength(2);
 });
