@@ -19,7 +19,7 @@ export const CHILD_AT_RISK = anyPhrase`
  * father of somebody's child is no parent.
  */
 export const CHILD = anyPhrase`
-  ^(?!.{0,}\b(husband|wife|partner|kids|baby|son|daughter|in law)\b).{0,}\b(step)?(mum|mam|mom|mother|dad|father|parent)s?
+  ^(?!.{0,}\b(husband|wife|partner|kids|baby|son|daughter|in law|carer)\b).{0,}\b(step)?(mum|mam|mom|mother|dad|father|parent)s?
   teacher|child* ... (abus*|neglect*|hit|hurt)|abus* ... child*
   child (is )?(not safe|isnt safe|unsafe|in danger|at risk)
   nephew|niece|young (girl|boy)|uncle touch*|little (girl|sister|brother)|(son|daughter) (\w+ ){0,6}gang

@@ -17,7 +17,7 @@ export const ENDING_PHRASES = anyPhrase`
   (think*|thought) (of|about) (end* it|dying|kill*)
   (never|(hope|want|wish) ... (not|never|d(o|id)nt)|dont wan(t to|na)) wak(e|ing)
   (enough|sick|tired|fed up|done) (of|with) (my |this )?(life|living|being alive|it all)${NOT_THERE}
-  (life|living) ... worth|(not|nt) worth living
+  (life|living) ... worth|(not|*nt) worth living
   (reason|point) ((to|in|of) ... (liv*|life|alive|being here|go* on)|any ?more)
   (dont|not) ... (live|exist)${NOT_THERE}
   (do(es)?nt|not) (wan* )?(to )?be (here|around|alive)
@@ -31,7 +31,7 @@ export const ENDING_PHRASES = anyPhrase`
   (pills|tablets|meds) (all )?lined up|(rope|noose) ... (ready|tied|round)
   saying goodbye|(says?|said) goodbye to every*|(gives?|gave|giving) away (his|her|my) (dog|stuff|things)
   (standing|stood|sat|sitting) on (the|a) (suspension )?(bridge|ledge|edge|roof)
-  (im|i am|hes|shes|jump*|standing) ... suspension bridge
+  ^on (the|a) bridge( now)?$|(im|i am|hes|shes|jump*|standing) (\w+ ){0,5}suspension bridge
   (walk|run|step)* (into|in front of) (the |a )?(traffic|cars?|road|bus|train|lorr(y|ies))
   hate my (life|self)|(nobody|no ?one) (would )?(care|love|miss)*
 `;

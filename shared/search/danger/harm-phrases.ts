@@ -25,7 +25,7 @@ const THREATENED = anyPhrase`
   coming (for|to get|after) (me|us)|(gang|dealers?|they|lads?|people|men) (are |is )?(after|waiting for|looking for|waiting|looking) (me|us|outside)
   follow(s|ing|ed) (me|us|home)|(am|being|im|was|been) (followed|watched|tracked)|(tracker|airtag) (on|in) (my|me)
   (man|bloke|guy|someone|car|van|he) (\w+ ){0,4}(watching|looking at|staring at) (me|us)
-  ${THEM} (is |has |s )?(outside( now)?$|outside (my|the) (house|flat|home|door|window|room|tent)|found (me|us)|at (the|my) door|after me|looking for me)
+  ${THEM} (is |has |s )?(outside( now)?$|outside (my|the) (house|flat|home|door|window|room|tent|hostel|shelter|work|school)|found (me|us)|at (the|my) door|after me|looking for me)
   ${THEM} ... find(s|ing)? (me|us)(?! (a|an|some|somewhere|help|work)\b)
   (reads?|check(s|ing)?|deletes?) (all )?my (texts?|messages?)|track(s|ing) me
   ${THEM} (keeps )?((track|check|hack|spie|spy|watch)*|goes through) (on )?m[ey]
@@ -108,7 +108,7 @@ export const SEXUAL_HARM = anyPhrase`
 export const HATE = anyPhrase`
   raci(st|al) (attack|abuse|assault)|hate crime
   (call|shout|scream)* (\w+ ){0,3}(paki|nigger|faggot|tranny|chink|gypsy|pikey)
-  (someone|somebody|they|lads?|people) (\w+ )?(set (fire|light)|torch)*
+  (someone|somebody|lads?|people) (\w+ )?(set (fire|light)|torch|pee|piss|spat|kick|beat|attack|jump|rob)*|they (\w+ )?(set (fire|light)|torch)*
 `;
 
 /** Tells of what a family does for its honour. */
@@ -116,7 +116,7 @@ export const HONOUR = anyPhrase`
   forced marriage|honou?r (kill*|based)|marry me (to|2|off)|fgm
   (want|mak|made|forc|send|tak|tell)* (me|her|us|my (sister|daughter|friend)) ... marr(y|ied|iage)
   abroad ... (cut|marr*)|sent (to|back|abroad) ... to (get )?marr*
-  sham(ed?|ing) ... family|shame on (the|my|our) family|brothers? (are |is )?looking for me
+  sham(ed?|ing) (them|us|... family)|shame on (the|my|our) family|(brothers?|uncles?|cousins?) (\w+ ){0,6}looking for me
   cut (my|her|the|our) (little )?(daughter|girl|sister|niece)|(daughter|girl|sister|niece) cut$
   (family|brothers?|parents|uncles?|cousins?) (\w+ ){0,2}kill me
 `;

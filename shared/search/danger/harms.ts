@@ -24,7 +24,11 @@ const IN_A_STREET =
 
 /** What a partner or a parent seldom does, and others do in a street or for what somebody is. */
 const OF_STRANGERS =
-  /racis|stalk|\bgay\b|lesbian|\btrans\b|\btrann|transph|homoph|hate crime|for being|because (im|i am)|gypsy|\bgang|dealer|\blads\b|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|my flat\b|get me (at|outside)|(flat|house)mate|\bcarer|\bboss|nigger|faggot|\bpaki\b|kicked my head|while sleeping/;
+  /racis|stalk|\bgay\b|lesbian|\btrans\b|\btrann|transph|homoph|hate crime|for being|because (im|i am)|gypsy|\bowe\b|drug money|\bgang|dealer|\blads\b|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|my flat\b|get me (at|outside)|(flat|house)mate|\bcarer|\bboss|nigger|faggot|\bpaki\b|kicked my head|while sleeping/;
+
+/** A woman tells of a woman: the number for women is hers. */
+const WOMEN_BOTH =
+  /(wife|girlfriend|\bgf)\b.*(lesbian|both (girls|women)|\b(im|i am) a (girl|woman|lass))|lesbian.*(wife|girlfriend|\bgf\b)/;
 
 /** The first that a text tells of by itself, or else the first that it is about, is whose line stands above. */
 const HARMS: readonly Harm[] = [
@@ -37,6 +41,7 @@ const HARMS: readonly Harm[] = [
   },
   { says: SEX_FOR_BED, phrase: 'exploited', listed: ['Victim Support', 'Modern Slavery'] },
   { says: SEXUAL_HARM, phrase: 'raped', listed: ['Sexual assault'] },
+  { about: WOMEN_BOTH, phrase: 'abuse', listed: [], home: 'last' },
   {
     about: MAN_HURT,
     phrase: 'men abuse',

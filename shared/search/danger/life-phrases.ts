@@ -13,10 +13,10 @@ const CONDITIONS = anyPhrase`
   stroke(?! (my|the|a|him|club|group|rehab*|recovery|support|survivor*)\b)
   face ... (drop|droop|fallen)*|slurr*|talk* funny
   (throats?|tongue|face) ... (clos|swell|swelling|swollen)*|swollen throat|cant swallow
-  sepsis|septic|rash ... (fade|glass|stiff)|stiff neck ... rash|not making sense|(shiver* ... confus|confus* ... shiver)*
+  sepsis|septic|rash ... (fade|glass|stiff)|stiff neck ... rash|not making sense|(bloke|man|woman|lad|girl|guy|fella|someone|somebody) (\w+ ){0,8}(soaked|shaking|shivering)|(shiver* ... confus|confus* ... shiver)*
   (chest|left arm) ... (pain|hurt|tight)*|tight chest|pains? in ... chest
-  (can(no)?t|cnt|couldnt|struggl* to|hard to|trouble|stopped) breath*|(not|nt) breath*|breath* (proper|funny)|not (responding|conscious)
-  (turned|turning|gone|going|went|lips) blue|blue lips|twitching|spice attack
+  (can(no)?t|cnt|couldnt|struggl* to|hard to|trouble|stopped) breath*|(not|*nt) breath*|breath* (proper|funny)|not (responding|conscious)
+  (turned|turning|gone|going|went|lips) (blue|stiff|limp)|blue lips|diabetic (\w+ ){0,5}(drunk|sweat*|confused|shak*)|twitching|spice attack
   ${SOMEBODY} (is )?(not|isnt|aint|stopped) (mov*|respond*)|unresponsive|cant rouse|snoring funny
   (pass|black)(ed|ing) out|out cold|knocked out
   (wont|cant) wake|not wak(e|ing)( \w+)?( up|$)|(asleep|snow|lying) (\w+ ){0,8}(wont|not) answer*
@@ -70,7 +70,7 @@ export const HOSPITAL = anyPhrase`
 export const MIND = anyPhrase`
   ^(in |a |im ){0,3}crisis$|(mental* (health )?|nervous )(crisis|breakdown)
   hear(ing)? voices|voices ... (head|tell*)|psycho(sis|tic)|paranoid|thinks (hes?|she) (is )?(jesus|god)|sending me messages
-  (seeing|hearing) things|hallucinat*|lost the plot|talk* to (the walls|him ?self|her ?self)|(not|nt) slept ... days|(losing|lost) (my|his|her) mind|(my|his|her) heads? (is |has )?gone|naked in (the )?(street|road|park)
+  (seeing|hearing) things|hallucinat*|lost the plot|talk* to (the walls|god|him ?self|her ?self)|(not|*nt) slept ... days|(losing|lost) (my|his|her) mind|(my|his|her) heads? (is |has )?gone|naked in (the )?(street|road|park)
 `;
 
 /** What is said alone by who looks for the police. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_CITY } from '../../testing/sample-city.ts';
 import { findHelp } from '../find-help.ts';
 
-// What people write as they speak, and what they see of an illness whose name they do not know: of two lists that were written before
+// What people write as they speak, and what they see of an illness whose name they do not know: of three lists that were written before
 // their writers had seen the search.
 
 const callsOf = (text: string) => {
@@ -14,6 +14,8 @@ const LINES: readonly [line: string, texts: string[]][] = [
   [
     'Refuge',
     [
+      'my ex is outside the hostel now',
+      'my girlfriend punches me we are lesbians',
       'my daughters fella got her by the hair',
       'she goes for me when shes drunk and i cant go home',
       'he reads all my texts and tracks me on my phone',
@@ -62,6 +64,7 @@ const LINES: readonly [line: string, texts: string[]][] = [
   [
     'Karma Nirvana',
     [
+      'my uncles say i have shamed them and are looking for me',
       'my dad says ive shamed the family and my brothers are looking for me',
       'my uncle will kill me if he finds out im gay',
       'parents sending me pakistan to marry',
@@ -72,6 +75,8 @@ const LINES: readonly [line: string, texts: string[]][] = [
   [
     'Samaritans',
     [
+      'on the bridge',
+      'my mate says he is going to jump off the suspension bridge',
       'my friend says goodbye to everyone and give away his dog',
       'client has told me he plans to kill himself after court on monday',
       'im at the suspension bridge gona jump',
@@ -83,6 +88,10 @@ const LINES: readonly [line: string, texts: string[]][] = [
   [
     'Victim Support',
     [
+      'someone peed on my mate while he slept and beat him up',
+      'owe drug money they gonna break my legs',
+      'carer is slapping my mum',
+      'got mugged',
       'stalker followed me from work 3 nights now',
       'bloke at hostel has a knife',
       'a dealer says il get cut if i dont pay tonite',
@@ -109,6 +118,7 @@ const LINES: readonly [line: string, texts: string[]][] = [
   [
     'Call 111',
     [
+      'my freind hasnt slept for days and is talking to god',
       'my mate has lost the plot talking to the walls hasnt slept for 5 days',
       'my head is gone i need crisis team',
       'mate is paranoid naked in street shoutin',
@@ -147,6 +157,9 @@ describe('has 999 and the line for it among the first three', () => {
     'somebody froze stiff outside tesco',
     'woman asleep in snow wont answer me',
     'bloke with machete in the park',
+    'my diabetic friend is acting drunk and sweaty',
+    'spice and he has gone stiff',
+    'theres a bloke in a doorway by the galleries soaked and shaking',
     'gear was dodgy he aint breathing proper',
     'ate something with nuts my throats closing up',
     'bad headache stiff neck rash dont fade',
