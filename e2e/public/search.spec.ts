@@ -1,10 +1,13 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../../shared/paths/paths.ts';
 import { search } from '../../shared/search/search.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { readApi } from '../support/api/read-api.ts';
+import { builtFile } from '../support/built-file.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { bringToLife } from '../support/live.ts';
+import { SIZES } from '../support/sizes.ts';
 
 const TEXT = 'he';
 
@@ -137,3 +140,53 @@ test('what only a note says is found', async ({ page, request }) => {
   await page.keyboard.type('ponchos');
   await expect(page.getByRole('option').first()).toContainText(noted?.provider.name ?? '');
 });
+
+test.describe('on a phone that does not get', () => {
+  test.use({
+    viewport: SIZES.phone,
+    logged: ['Failed to fetch dynamically imported module', 'ApiError'],
+  });
+
+  test('the lists, the search page has numbers to call, and tries again with the next text', async ({
+    page,
+  }) => {
+    const lists = '**/api/services/public';
+    await page.route(lists, (route) => route.abort());
+    await page.keyboard.type('my boyfriend hits me');
+    await page.keyboard.press('Enter');
+    await expectNumbers(page);
+    await expectAccessible(page);
+
+    await page.unroute(lists);
+    const main = page.getByRole('main');
+    await main.getByRole('combobox').fill('shower');
+    await main.getByRole('combobox').press('Enter');
+    await expect(main.getByRole('link', { name: 'Showers' })).toBeVisible();
+    await expect(main.getByRole('alert')).toBeHidden();
+  });
+
+  test('the search’s own file, the server answers the text on the page', async ({ page }) => {
+    await page.route(`**${builtFile('web/search/live-search.tsx')}`, (route) => route.abort());
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.type('s');
+    await reloaded;
+    await bringToLife(page);
+    const main = page.getByRole('main');
+    await main.getByRole('combobox').fill('shower');
+    await main.getByRole('combobox').press('Enter');
+    await expectNumbers(page);
+    await main.getByRole('link', { name: 'Search again' }).click();
+    await expect(page).toHaveURL(paths.search('shower'));
+    await expect(main.getByRole('link', { name: 'Showers' })).toBeVisible();
+  });
+});
+
+/** A search page on which nothing was found out: numbers for who is in danger, and why there is nothing else. */
+async function expectNumbers(page: Page) {
+  await expect(page).toHaveURL(paths.search());
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('The search could not be loaded.');
+  const calls = main.locator('a[href^="tel:"]');
+  await expect(calls.nth(0)).toHaveAttribute('href', 'tel:999');
+  await expect(calls.nth(1)).toHaveAttribute('href', /^tel:\+44808/);
+}

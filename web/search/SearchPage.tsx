@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { isHiddenWay } from '../../shared/paths/hidden-way.ts';
 import { paths } from '../../shared/paths/paths.ts';
+import { callsForAnybody } from '../../shared/search/danger/urgent-calls.ts';
 import type { Found } from '../../shared/search/find-help.ts';
 import { isZeroResult } from '../../shared/search/is-zero-result.ts';
 import { searchedText } from '../../shared/search/search.ts';
@@ -15,7 +16,7 @@ import type { Api } from '../api/api.ts';
 import { Announced } from '../directory/Announced.tsx';
 import { SharePage } from '../directory/SharePage.tsx';
 import { pageHandle } from '../page/head.ts';
-import { EmptyState } from '../ui/Card.tsx';
+import { EmptyState, ErrorCard } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchPage.module.css';
@@ -76,8 +77,21 @@ export function Component() {
         <SearchBox key={kept} id="page-search" initial={kept} />
       </div>
       {kept && found && <Results text={kept} found={found} />}
+      {kept && !found && live.failed && <SearchFailed text={kept} />}
       {!kept && <p>Type what you need: food, a shower, advice, or the name of a place.</p>}
     </Page>
+  );
+}
+
+/** Numbers to call need nothing that did not come; the server finds the rest. */
+function SearchFailed({ text }: { text: string }) {
+  return (
+    <>
+      <UrgentCalls calls={callsForAnybody()} />
+      <ErrorCard message="The search could not be loaded.">
+        <a href={paths.search(text)}>Search again</a>
+      </ErrorCard>
+    </>
   );
 }
 

@@ -13,8 +13,22 @@ export async function openSearch(api: Api): Promise<(text: string) => Found> {
   return (text) => findHelp(text, lists);
 }
 
-/** Like `openSearch`, but over what the browser has read. */
-export const openSearchHere = () => openSearch(browserApi());
+/** A search in the browser, with what shows its results. */
+export type Search = { find: (text: string) => Found; Results: typeof SearchResults };
+
+let opening: Promise<Search> | null = null;
+
+/** Like `openSearch`, but over what the browser has read: one for the whole page, and another try after a failure. */
+export function openSearchHere(): Promise<Search> {
+  opening ??= openSearch(browserApi()).then(
+    (find) => ({ find, Results: SearchResults }),
+    (error) => {
+      opening = null;
+      throw error;
+    },
+  );
+  return opening;
+}
 
 type Props = {
   id: string;
