@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { formatPhone, phoneHref } from '../../shared/contact/phone.ts';
 import { EMERGENCY_CARDS } from '../../shared/edited/edited.ts';
-import { isDate } from '../../shared/emergency/emergency.ts';
 import { LINE_NAMES, LINE_TITLES, type LineName } from '../../shared/lines/lines.ts';
+import { isDate } from '../../shared/time/city-time.ts';
 
 /**
  * The digests of the sample's lines, by `lineDigest`. A line of the sample that turns out right passes once its `source`

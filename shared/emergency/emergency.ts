@@ -6,7 +6,7 @@ import {
   type EmergencyContacts,
 } from '../edited/edited.ts';
 import { type BankHolidays, bankHolidayOn } from '../time/bank-holidays.ts';
-import { cityTime, dayOf } from '../time/city-time.ts';
+import { cityTime, dayOf, isDate } from '../time/city-time.ts';
 import { type Schedule, type Slot, slotSpan } from '../time/schedule.ts';
 import { formatShortDate } from '../time/words/short-date.ts';
 
@@ -23,7 +23,7 @@ export const emergencyContacts = cacheByEdits(
 
 const councilHours = cacheByEdits((edited) => edited.councilHours ?? FIRST_HOURS);
 
-/** The contacts of a file of that shape; whatever is missing, null or no text is ''. */
+/** The contacts of a file like data/emergency.json; whatever is missing, null or no text is ''. */
 export function readContacts(file: Record<string, unknown>): EmergencyContacts {
   const contacts = EMERGENCY_CARDS.map((card) => [card, readContact(file[card])]);
   return Object.fromEntries(contacts) as EmergencyContacts;
@@ -77,10 +77,4 @@ function readContact(value: unknown): EmergencyContact {
     rule: text('rule'),
     checked: isDate(text('checked')) ? text('checked') : '',
   };
-}
-
-/** Whether a text is a day of the calendar as YYYY-MM-DD. */
-export function isDate(text: string): boolean {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }

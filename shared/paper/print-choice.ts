@@ -2,6 +2,7 @@ import { type Category, isCategory } from '../organisations/organisation.ts';
 import { areaPart, ELSEWHERE } from '../paths/parts.ts';
 import { paths } from '../paths/paths.ts';
 import { isServiceType, SERVICE_TYPES, type ServiceType } from '../services/service.ts';
+import { isDate } from '../time/city-time.ts';
 import { DAYS, type Day } from '../time/schedule.ts';
 import { PAPER_SIZES, type PaperSize } from './handbook/sections.ts';
 
@@ -67,7 +68,6 @@ export const ONE_PAGE = 'pages';
 
 /** An id as they are made and as the loader accepts them. */
 const ID = /^[\w-]{1,64}$/;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Why an address makes no choice: it names what there is not, leaves out what it has to name, or names too much. */
 export type NoChoice = { problem: 'unknown' | 'nothing chosen' | 'too many' | 'no such day' };
@@ -229,7 +229,5 @@ const isAll = (some: readonly unknown[], all: readonly unknown[]) => some.length
 function dateOf(query: URLSearchParams, name: string): string | null | undefined {
   const [text] = readAll(query, name);
   if (text === undefined) return null;
-  const instant = DATE.test(text) ? Date.parse(text) : Number.NaN;
-  const isDate = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
-  return isDate ? text : undefined;
+  return isDate(text) ? text : undefined;
 }

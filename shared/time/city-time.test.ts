@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anyInstant } from '../testing/arbitrary-times.ts';
 import { dateOf, wallMinute, weekdayOf } from '../testing/minute-model.ts';
-import { addDays, cityTime, dayDateWords, dayOf, formatDate, formatTime } from './city-time.ts';
+import {
+  addDays,
+  cityTime,
+  dayDateWords,
+  dayOf,
+  formatDate,
+  formatTime,
+  isDate,
+} from './city-time.ts';
 import { dayAfter } from './day-after.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -86,4 +94,16 @@ describe('dates', () => {
     expect(formatDate(at('2026-07-31T23:30:00Z'))).toBe('Saturday 1 August 2026');
     expect(dayDateWords('2026-12-04')).toBe('Friday 4 December');
   });
+});
+
+test.each([
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['2026-11-20T00:00', false],
+  ['last week', false],
+  ['', false],
+])('%o is a date of the calendar: %s', (text, is) => {
+  expect(isDate(text)).toBe(is);
 });

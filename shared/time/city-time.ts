@@ -55,6 +55,12 @@ const cityMinute = remember((minute: number): Readonly<CityTime> => {
   return { day: dayOf(date), minute: Number(part.hour) * 60 + Number(part.minute), date };
 });
 
+/** Whether a text is a date of the calendar as YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
+
 /** The instant (epoch ms) at which a date YYYY-MM-DD begins in the city, whose clocks change later in the night. */
 export function startOfDate(date: string): number {
   const midnight = Date.parse(`${date}T00:00:00Z`);

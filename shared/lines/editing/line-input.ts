@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optionalEmail, optionalWebsite } from '../../contact/contact-fields.ts';
 import { phoneText } from '../../contact/phone-text.ts';
-import { isDate } from '../../emergency/emergency.ts';
 import { ServiceInput } from '../../services/editing/service-input.ts';
+import { isDate } from '../../time/city-time.ts';
 import { sentList, text } from '../../validation/fields.ts';
 import { LIMITS } from '../../validation/limits.ts';
 import { type EditedName, SETTINGS } from '../lines.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../../time/city-time.ts';
+import { addDays, isDate } from '../../time/city-time.ts';
 import type { DateSpan } from '../../time/date-spans.ts';
 import { datesInNote } from '../notes/note-dates.ts';
 import { LONGEST_CHANGE } from './change-input.ts';
@@ -12,11 +12,14 @@ export type NotedDays = { from: string; to: string };
  */
 export function daysInNote(note: string, today: string): NotedDays | undefined {
   const years = [-1, 0, 1].map((more) => Number(today.slice(0, 4)) + more);
-  return datesInNote(note)
-    .flatMap((span) => (isYearly(span) ? years.map((year) => inYear(span, year)) : [span]))
-    .filter(({ from, to }) => isDate(from) && isDate(to) && to >= today && from <= to)
-    .filter(({ from, to }) => to < addDays(from, LONGEST_CHANGE))
-    .sort((a, b) => (a.from < b.from ? -1 : 1))[0];
+  return (
+    datesInNote(note)
+      .flatMap((span) => (isYearly(span) ? years.map((year) => inYear(span, year)) : [span]))
+      // Most years have no 29 February.
+      .filter(({ from, to }) => isDate(from) && isDate(to) && to >= today && from <= to)
+      .filter(({ from, to }) => to < addDays(from, LONGEST_CHANGE))
+      .sort((a, b) => (a.from < b.from ? -1 : 1))[0]
+  );
 }
 
 const isYearly = ({ from }: DateSpan) => from.length === 'MM-DD'.length;
@@ -25,6 +28,3 @@ const inYear = ({ from, to }: DateSpan, year: number): NotedDays => ({
   from: `${year}-${from}`,
   to: `${to < from ? year + 1 : year}-${to}`,
 });
-
-/** Most years have no 29 February. */
-const isDate = (date: string) => new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);

@@ -1,4 +1,4 @@
-import { addDays, formatDate, startOfDate } from '../../time/city-time.ts';
+import { addDays, formatDate, isDate, startOfDate } from '../../time/city-time.ts';
 import { DAYS } from '../../time/schedule.ts';
 import { dateOfDay } from '../weeks/shown-week.ts';
 import type { When } from './when.ts';
@@ -16,12 +16,6 @@ export function dateAsked(when: Exclude<When, 'now'>, today: string): string {
   const day = DAYS.find((it) => it === when);
   if (day) return dateOfDay(day, today);
   return isDate(when) ? when : '';
-}
-
-/** Whether the calendar has a date YYYY-MM-DD. */
-function isDate(text: string): boolean {
-  const instant = Date.parse(text);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
 /**

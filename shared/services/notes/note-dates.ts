@@ -1,4 +1,4 @@
-import { addDays, MONTHS } from '../../time/city-time.ts';
+import { addDays, isDate, MONTHS } from '../../time/city-time.ts';
 import type { DateSpan } from '../../time/date-spans.ts';
 import { type Token, tokensOf } from './note-tokens.ts';
 
@@ -211,11 +211,7 @@ const formatDay = (date: CalendarDay) =>
   date.year ? `${date.year}-${monthDay(date)}` : monthDay(date);
 
 /** Without a year 29 February is one. */
-function isDay(date: CalendarDay): boolean {
-  const text = `${date.year ?? LEAP_YEAR}-${monthDay(date)}`;
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
-}
+const isDay = (date: CalendarDay) => isDate(`${date.year ?? LEAP_YEAR}-${monthDay(date)}`);
 
 function dateWords(text: string): string {
   const [month = 1, day] = text.slice(-YEARLY).split('-').map(Number);
