@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import emergency from '../../data/emergency.json' with { type: 'json' };
 import { isFreeCall } from '../contact/free-call.ts';
 import { formatPhone, phoneHref } from '../contact/phone.ts';
+import { takeEdited } from '../edited/edited.ts';
 import { site } from '../site/site.ts';
 import {
   checkedWords,
@@ -36,6 +37,25 @@ describe('with nowhere to sleep tonight', () => {
     ['2026-12-28T12:00', 'the day in place of Boxing Day'],
   ])('the out-of-hours team comes first at %s, %s', (time) => {
     expect(first(time)).toBe(outOfHours.name);
+  });
+
+  describe('where an admin has let the council answer past midnight', () => {
+    beforeEach(() => {
+      const late = { start: '18:00', end: '02:00' };
+      const none = { Wednesday: [], Thursday: [], Saturday: [], Sunday: [] };
+      takeEdited({ councilHours: { ...none, Monday: [late], Tuesday: [], Friday: [late] } });
+    });
+    afterEach(() => takeEdited());
+
+    it.each([
+      ['2026-11-16T23:59', council.name, 'on Monday evening'],
+      ['2026-11-17T01:59', council.name, 'until two on Tuesday'],
+      ['2026-11-17T02:00', outOfHours.name, 'no longer than that'],
+      ['2026-11-16T01:00', outOfHours.name, 'not after a Sunday without hours'],
+      ['2026-12-26T01:00', outOfHours.name, 'not after a bank holiday'],
+    ])('at %s “%s” comes first: %s', (time, name) => {
+      expect(first(time)).toBe(name);
+    });
   });
 
   it('both numbers stand at every hour of a week', () => {

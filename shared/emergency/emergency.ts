@@ -6,8 +6,8 @@ import {
   type EmergencyContacts,
 } from '../edited/edited.ts';
 import { type BankHolidays, bankHolidayOn } from '../time/bank-holidays.ts';
-import { cityTime, dayOf, isDate } from '../time/city-time.ts';
-import { type Schedule, type Slot, slotSpan } from '../time/schedule.ts';
+import { addDays, cityTime, dayOf, isDate } from '../time/city-time.ts';
+import { DAY_MINUTES, type Schedule, type Slot, shift, slotSpan } from '../time/schedule.ts';
 import { formatShortDate } from '../time/words/short-date.ts';
 
 /** The heading over the card of `hurt`: it names no crime, for people who are looked at while they read. */
@@ -50,9 +50,12 @@ export function nowhereToSleep(
 
 function isCouncilOpen(instant: number, added?: BankHolidays): boolean {
   const { minute, date } = cityTime(instant);
-  return councilHoursOn(date, added)
-    .map(slotSpan)
-    .some(({ from, to }) => from <= minute && minute < to);
+  const begun = (inDays: number) =>
+    councilHoursOn(addDays(date, inDays), added).map((slot) =>
+      shift(slotSpan(slot), inDays * DAY_MINUTES),
+    );
+  // What began the evening before may still run.
+  return [...begun(-1), ...begun(0)].some(({ from, to }) => from <= minute && minute < to);
 }
 
 /** When the council's team answers on a city date YYYY-MM-DD; never on a bank holiday. */
