@@ -119,6 +119,7 @@ test('what people in danger type puts numbers above every result', async ({ page
   await page.keyboard.type('boyfriend hits me');
   const box = page.getByRole('main').getByRole('search');
   await expect(box.getByRole('link', { name: /^Call 999/ })).toHaveAttribute('href', 'tel:999');
+  await expect(box.getByRole('status')).toHaveText(/^Numbers to call first\. \d+ results$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.search());
   const calls = page.getByRole('main').locator('a[href^="tel:"]');

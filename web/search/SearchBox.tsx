@@ -27,11 +27,11 @@ export function SearchBox({ id, initial = '', compact }: Props) {
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
   const navigate = useNavigate();
-  const { found, ready, Results } = useSearch(text, open);
+  const { found, search } = useSearch(text, open);
   const hydrated = useHydrated();
   const results = found.groups.flatMap((group) => group.results);
-  const List = open && (results.length > 0 || found.calls.length > 0) ? Results : undefined;
-  const said = open && text.trim() && ready && countWords(results.length);
+  const List = open && (results.length > 0 || found.calls.length > 0) ? search?.Results : undefined;
+  const said = open && text.trim() && search?.say(found);
 
   const close = () => {
     setOpen(false);
@@ -110,11 +110,4 @@ export function SearchBox({ id, initial = '', compact }: Props) {
       </div>
     </form>
   );
-}
-
-const NOTHING = 'No results';
-
-function countWords(count: number): string {
-  if (count === 0) return NOTHING;
-  return count === 1 ? '1 result' : `${count} results`;
 }

@@ -18,6 +18,7 @@ import { SharePage } from '../directory/SharePage.tsx';
 import { pageHandle } from '../page/head.ts';
 import { EmptyState, ErrorCard } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
+import { countResults } from './results-words.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchPage.module.css';
 import { UrgentCalls } from './UrgentCalls.tsx';
@@ -62,15 +63,15 @@ export function Component() {
   const kept = asked || searchedText(typeof state?.text === 'string' ? state.text : null);
   const live = useSearch(kept, true);
   const navigate = useNavigate();
-  const found = live.ready && !asked ? live.found : answered;
+  const found = live.search && !asked ? live.found : answered;
   const isCounted = asked !== '' || state?.isCounted === true;
-  const isCountable = live.ready && !isCounted && kept !== '' && isZeroResult(live.found);
+  const isCountable = live.search && !isCounted && kept !== '' && isZeroResult(live.found);
   useEffect(() => {
     // The server tells of what it answered itself; nothing is told of who searched, and nobody waits for it.
     if (isCountable) reportZeroResult(kept);
-    if (isCountable || (asked && live.ready))
+    if (isCountable || (asked && live.search))
       navigate(paths.search(), { replace: true, state: { text: kept, isCounted: true } });
-  }, [asked, kept, live.ready, isCountable, navigate]);
+  }, [asked, kept, live.search, isCountable, navigate]);
   return (
     <Page title="Search" back={{ to: paths.home, label: 'Back to Home' }}>
       <div className={styles.box}>
@@ -108,7 +109,7 @@ function Results({ text, found }: { text: string; found: Found }) {
       )}
       {count > 0 && (
         <p>
-          {count === 1 ? '1 result' : `${count} results`} for “{text}”
+          {countResults(count)} for “{text}”
         </p>
       )}
       {groups.map((group) => (

@@ -4,6 +4,7 @@ import type { Api } from '../api/api.ts';
 import { browserApi } from '../auth/browser-api.ts';
 import { Announced } from '../directory/Announced.tsx';
 import { listFindable } from './findable.ts';
+import { countResults, sayFound } from './results-words.ts';
 import styles from './SearchBox.module.css';
 import { UrgentCalls } from './UrgentCalls.tsx';
 
@@ -13,15 +14,19 @@ export async function openSearch(api: Api): Promise<(text: string) => Found> {
   return (text) => findHelp(text, lists);
 }
 
-/** A search in the browser, with what shows its results. */
-export type Search = { find: (text: string) => Found; Results: typeof SearchResults };
+/** A search in the browser, with what shows its results and what says them. */
+export type Search = {
+  find: (text: string) => Found;
+  Results: typeof SearchResults;
+  say: typeof sayFound;
+};
 
 let opening: Promise<Search> | null = null;
 
 /** Like `openSearch`, but over what the browser has read: one for the whole page, and another try after a failure. */
 export function openSearchHere(): Promise<Search> {
   opening ??= openSearch(browserApi()).then(
-    (find) => ({ find, Results: SearchResults }),
+    (find) => ({ find, Results: SearchResults, say: sayFound }),
     (error) => {
       opening = null;
       throw error;
@@ -48,7 +53,7 @@ export function SearchResults({ id, found, marked, optionId, onChoose }: Props) 
       <UrgentCalls calls={calls} />
       {groups.length === 0 && (
         <p className={styles.heading} aria-hidden="true">
-          No results
+          {countResults(0)}
         </p>
       )}
       {corrected && <p className={styles.heading}>Showing results for {corrected}</p>}

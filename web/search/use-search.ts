@@ -29,5 +29,5 @@ export function useSearch(text: string, active: boolean) {
     };
   }, [text, active]);
   const found = useMemo(() => search?.find(text) ?? NOTHING, [text, search]);
-  return { found, ready: search !== null, failed, Results: search?.Results };
+  return { found, search, failed };
 }
