@@ -1,7 +1,7 @@
 import type { ServiceType } from '../services/service.ts';
 
-/** The national numbers, the most urgent first (docs/product.md#people-in-crisis). */
-export const NATIONAL_CALLS = [
+/** The national numbers for danger: beside them stands the number for people who are not safe at home. */
+export const DANGER_CALLS = [
   {
     _id: 'call-999',
     heading: 'Someone is in danger',
@@ -17,6 +17,10 @@ export const NATIONAL_CALLS = [
     number: '999',
     next: 'then press 55',
   },
+] as const;
+
+/** The national numbers for what can wait a little. */
+export const OTHER_CALLS = [
   {
     _id: 'call-111',
     heading: 'You need a doctor, nurse or dentist soon',
@@ -33,8 +37,8 @@ export const NATIONAL_CALLS = [
   },
 ] as const;
 
-/** How many of them are for danger: beside them stands the number for people who are not safe at home. */
-export const AT_ONCE = 2;
+/** The national numbers, the most urgent first (docs/product.md#people-in-crisis). */
+export const NATIONAL_CALLS = [...DANGER_CALLS, ...OTHER_CALLS] as const;
 
 export type NationalCall = (typeof NATIONAL_CALLS)[number];
 

@@ -6,10 +6,10 @@ import {
   nowhereToSleep,
 } from '../../shared/emergency/emergency.ts';
 import {
-  AT_ONCE,
+  DANGER_CALLS,
   LISTENING_CALL,
-  NATIONAL_CALLS,
   type NationalCall,
+  OTHER_CALLS,
 } from '../../shared/emergency/national-calls.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { LEAVE_NOTE, site } from '../../shared/site/site.ts';
@@ -41,11 +41,11 @@ export function Component() {
   return (
     <Page title="Immediate support" back={{ to: paths.home, label: 'Back to Home' }}>
       <div className={prose.prose}>
-        <CardList items={NATIONAL_CALLS.slice(0, AT_ONCE)} columns>
+        <CardList items={DANGER_CALLS} columns>
           {(call) => <Call {...call} />}
         </CardList>
         <Hurt contacts={contacts} />
-        <CardList items={NATIONAL_CALLS.slice(AT_ONCE)} columns>
+        <CardList items={OTHER_CALLS} columns>
           {(call) => <Call {...call} />}
         </CardList>
         <Tonight contacts={contacts} />

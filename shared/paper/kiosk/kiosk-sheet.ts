@@ -3,7 +3,7 @@ import { displayWebsite } from '../../contact/website.ts';
 import { findRecord } from '../../directory/formerly.ts';
 import type { EmergencyContact, EmergencyContacts } from '../../edited/edited.ts';
 import { checkedWords, emergencyContacts } from '../../emergency/emergency.ts';
-import { AT_ONCE, NATIONAL_CALLS } from '../../emergency/national-calls.ts';
+import { DANGER_CALLS, type NationalCall, OTHER_CALLS } from '../../emergency/national-calls.ts';
 import type { PublicHelpline } from '../../helplines/helpline.ts';
 import { hoursOnPaper } from '../../helplines/helpline-hours.ts';
 import type { PublicOrganisation } from '../../organisations/organisation.ts';
@@ -221,14 +221,13 @@ export function helplineSheet(helpline: PublicHelpline, now: number): SheetPage 
 export function emergencySheet(
   { council, outOfHours, outreach, referral, hurt }: EmergencyContacts = emergencyContacts(),
 ): SheetPage {
-  const calls = NATIONAL_CALLS.map(({ _id, heading, number, next }) =>
+  const callEntry = ({ _id, heading, number, next }: NationalCall) =>
     brief(_id, heading, {
       label: 'Call',
       display: next ? `${number}, ${next}` : number,
       href: '',
       isFree: false,
-    }),
-  );
+    });
   const entries = (contacts: EmergencyContact[]) =>
     contacts.filter(({ name }) => name).map(contactEntry);
   return joinSheet('Emergency help', paths.immediateSupport, {
@@ -236,9 +235,9 @@ export function emergencySheet(
     organisation: null,
     // Beside 999 stands the number for people who are not safe at home.
     entries: [
-      ...calls.slice(0, AT_ONCE),
+      ...DANGER_CALLS.map(callEntry),
       ...entries([hurt]),
-      ...calls.slice(AT_ONCE),
+      ...OTHER_CALLS.map(callEntry),
       ...entries([council, outOfHours, outreach, referral]),
     ],
   });

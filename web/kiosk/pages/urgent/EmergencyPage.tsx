@@ -6,9 +6,9 @@ import {
   nowhereToSleep,
 } from '../../../../shared/emergency/emergency.ts';
 import {
-  AT_ONCE,
-  NATIONAL_CALLS,
+  DANGER_CALLS,
   type NationalCall,
+  OTHER_CALLS,
 } from '../../../../shared/emergency/national-calls.ts';
 import { emergencySheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { formatTime } from '../../../../shared/time/city-time.ts';
@@ -42,14 +42,14 @@ export function Component() {
   const teams = isClosed ? [outOfHours, council] : [council, outOfHours];
   return (
     <Screen title="Emergency help">
-      <Calls of={NATIONAL_CALLS.slice(0, AT_ONCE)} />
+      <Calls of={DANGER_CALLS} />
       {hurt.name && (
         <ScreenPart title={HURT_HEADING}>
           <Contacts contacts={[hurt]} />
           <p>{CALL_LIST}</p>
         </ScreenPart>
       )}
-      <Calls of={NATIONAL_CALLS.slice(AT_ONCE)} />
+      <Calls of={OTHER_CALLS} />
       <ScreenPart title="Nowhere to sleep tonight?">
         <p>
           {now === null
