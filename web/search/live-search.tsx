@@ -1,5 +1,6 @@
 import { type Findable, type Found, findHelp } from '../../shared/search/find-help.ts';
-import type { SearchResult } from '../../shared/search/search.ts';
+import { type SearchResult, searchedText } from '../../shared/search/search.ts';
+import { indexOf } from '../../shared/search/search-index.ts';
 import type { Api } from '../api/api.ts';
 import { browserApi } from '../auth/browser-api.ts';
 import { Announced } from '../directory/Announced.tsx';
@@ -8,10 +9,11 @@ import { countResults, sayFound } from './results-words.ts';
 import styles from './SearchBox.module.css';
 import { UrgentCalls } from './UrgentCalls.tsx';
 
-/** A search over the lists as they are now. */
+/** A search over the lists as they are now. What takes longest is worked out here, and not while somebody types. */
 export async function openSearch(api: Api): Promise<(text: string) => Found> {
   const lists: Findable = await listFindable(api);
-  return (text) => findHelp(text, lists);
+  indexOf(lists);
+  return (text) => findHelp(searchedText(text), lists);
 }
 
 /** A search in the browser, with what shows its results and what says them. */
