@@ -1,8 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { indexOf } from '../../shared/search/search-index.ts';
 import { SAMPLE_CITY } from '../../shared/testing/sample-city.ts';
 import { createApi } from '../api/api.ts';
-import { openSearch } from './live-search.tsx';
+import { openSearch, openSearchHere } from './live-search.tsx';
 
 vi.mock(import('../../shared/search/search-index.ts'), { spy: true });
 
@@ -20,6 +20,11 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 test('what a search takes longest for is done before the first key', async () => {
   await open();
   expect(indexOf).toHaveBeenCalledTimes(1);
@@ -30,4 +35,23 @@ test('as much of a text is looked for as on the search page', async () => {
   const long = `${'zebra '.repeat(40)}shower`;
   expect(find(long).groups).toEqual([]);
   expect(find(`  shower${' '.repeat(300)}`)).toEqual(find('shower'));
+});
+
+test('a browser reads the lists once a minute, and again after a failure', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
+  vi.stubGlobal('fetch', answer);
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(openSearchHere()).rejects.toThrow();
+
+  const first = await openSearchHere();
+  answer.mockClear();
+  vi.setSystemTime('2026-11-20T12:00:59Z');
+  expect(await openSearchHere()).toBe(first);
+  expect(answer).not.toHaveBeenCalled();
+
+  vi.setSystemTime('2026-11-20T12:01:00Z');
+  const [later, beside] = await Promise.all([openSearchHere(), openSearchHere()]);
+  expect(later).not.toBe(first);
+  expect(beside).toBe(later);
+  expect(answer).toHaveBeenCalledTimes(Object.keys(LISTS).length);
 });

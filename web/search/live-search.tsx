@@ -1,6 +1,7 @@
 import { type Findable, type Found, findHelp } from '../../shared/search/find-help.ts';
 import { type SearchResult, searchedText } from '../../shared/search/search.ts';
 import { indexOf } from '../../shared/search/search-index.ts';
+import { MINUTE } from '../../shared/time/units.ts';
 import type { Api } from '../api/api.ts';
 import { browserApi } from '../auth/browser-api.ts';
 import { Announced } from '../directory/Announced.tsx';
@@ -23,18 +24,27 @@ export type Search = {
   say: typeof sayFound;
 };
 
-let opening: Promise<Search> | null = null;
+/** As long as what a page says is open stands (docs/product.md#time), in milliseconds. */
+const LISTS_STAND_FOR = MINUTE;
 
-/** Like `openSearch`, but over what the browser has read: one for the whole page, and another try after a failure. */
+let opened: { search: Promise<Search>; until: number } | null = null;
+
+/**
+ * Like `openSearch`, but over what the browser has read: one for the whole page, with lists of the last minute, because a
+ * tab may be open for days. Tries again after a failure.
+ */
 export function openSearchHere(): Promise<Search> {
-  opening ??= openSearch(browserApi()).then(
-    (find) => ({ find, Results: SearchResults, say: sayFound }),
-    (error) => {
-      opening = null;
-      throw error;
-    },
-  );
-  return opening;
+  if (opened && Date.now() < opened.until) return opened.search;
+  const search = openSearch(browserApi()).then((find) => {
+    opening.until = Date.now() + LISTS_STAND_FOR;
+    return { find, Results: SearchResults, say: sayFound };
+  });
+  const opening = { search, until: Number.POSITIVE_INFINITY };
+  opened = opening;
+  search.catch(() => {
+    opened = null;
+  });
+  return search;
 }
 
 type Props = {
