@@ -27,24 +27,26 @@ export type Search = {
 /** As long as what a page says is open stands (docs/product.md#time), in milliseconds. */
 const LISTS_STAND_FOR = MINUTE;
 
-let opened: { search: Promise<Search>; until: number } | null = null;
+let opened: Promise<Search>;
+let openedAt = 0;
 
 /**
  * Like `openSearch`, but over what the browser has read: one for the whole page, with lists of the last minute, because a
  * tab may be open for days. Tries again after a failure.
  */
 export function openSearchHere(): Promise<Search> {
-  if (opened && Date.now() < opened.until) return opened.search;
-  const search = openSearch(browserApi()).then((find) => {
-    opening.until = Date.now() + LISTS_STAND_FOR;
-    return { find, Results: SearchResults, say: sayFound };
-  });
-  const opening = { search, until: Number.POSITIVE_INFINITY };
-  opened = opening;
-  search.catch(() => {
-    opened = null;
-  });
-  return search;
+  if (Date.now() - openedAt >= LISTS_STAND_FOR) {
+    openedAt = Date.now();
+    opened = openSearch(browserApi()).then((find) => ({
+      find,
+      Results: SearchResults,
+      say: sayFound,
+    }));
+    opened.catch(() => {
+      openedAt = 0;
+    });
+  }
+  return opened;
 }
 
 type Props = {

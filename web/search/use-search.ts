@@ -6,28 +6,20 @@ const NOTHING: Found = { calls: [], isUrgent: false, corrected: null, groups: []
 
 /**
  * Results as one types. The search, its list on the screen and what it looks in are fetched when something is first typed,
- * so that who never searches never pays for them. After a failure each change of the text tries again; meanwhile the list
- * under the box shows nothing, and the search page says so.
+ * so that who never searches never pays for them. Without a search `search` is undefined, and null after a failure: then each
+ * change of the text tries again; meanwhile the list under the box shows nothing, and the search page says so.
  */
 export function useSearch(text: string, active: boolean) {
-  const [search, setSearch] = useState<Search | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [search, setSearch] = useState<Search | null>();
   useEffect(() => {
-    if (!active || !text.trim()) return;
-    let current = true;
-    import('./live-search.tsx')
-      .then(({ openSearchHere }) => openSearchHere())
-      .then(
-        (opened) => current && setSearch(opened),
-        (error) => {
+    if (active && text.trim())
+      import('./live-search.tsx')
+        .then(({ openSearchHere }) => openSearchHere())
+        .then(setSearch, (error) => {
           console.warn(error);
-          if (current) setFailed(true);
-        },
-      );
-    return () => {
-      current = false;
-    };
+          setSearch((before) => before ?? null);
+        });
   }, [text, active]);
   const found = useMemo(() => search?.find(text) ?? NOTHING, [text, search]);
-  return { found, search, failed };
+  return { found, search };
 }
