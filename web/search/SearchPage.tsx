@@ -22,7 +22,7 @@ import { countResults } from './results-words.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchPage.module.css';
 import { UrgentCalls } from './UrgentCalls.tsx';
-import { useSearch } from './use-search.ts';
+import { loadSearch, useSearch } from './use-search.ts';
 
 /** An address with a text, as a form without script or a kept link has it, is answered by the server. */
 export const loader =
@@ -34,7 +34,7 @@ export const loader =
 
 /** A browser fetches the search when it is first needed. */
 async function findText(api: Api, text: string): Promise<Found> {
-  const { openSearch } = await import('./live-search.tsx');
+  const { openSearch } = await loadSearch();
   return (await openSearch(api))(text);
 }
 

@@ -4,6 +4,9 @@ import type { Search } from './live-search.tsx';
 
 const NOTHING: Found = { calls: [], isUrgent: false, corrected: null, groups: [] };
 
+/** Fetches the search, of which no page's start is to have a part. */
+export const loadSearch = () => import('./live-search.tsx');
+
 /**
  * Results as one types. The search, its list on the screen and what it looks in are fetched when something is first typed,
  * so that who never searches never pays for them. Without a search `search` is undefined, and null after a failure: then each
@@ -13,7 +16,7 @@ export function useSearch(text: string, active: boolean) {
   const [search, setSearch] = useState<Search | null>();
   useEffect(() => {
     if (active && text.trim())
-      import('./live-search.tsx')
+      loadSearch()
         .then(({ openSearchHere }) => openSearchHere())
         .then(setSearch, (error) => {
           console.warn(error);
