@@ -29,7 +29,7 @@ export function SearchBox({ id, initial = '', compact }: Props) {
   const navigate = useNavigate();
   const { found, search } = useSearch(text, open);
   const hydrated = useHydrated();
-  const results = found.groups.flatMap((group) => group.results);
+  const results = search?.list(found) ?? [];
   const List = open && (results.length > 0 || found.calls.length > 0) ? search?.Results : undefined;
   const said = open && text.trim() && search?.say(found);
 

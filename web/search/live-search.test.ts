@@ -1,8 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Found } from '../../shared/search/find-help.ts';
+import { search } from '../../shared/search/search.ts';
 import { indexOf } from '../../shared/search/search-index.ts';
 import { SAMPLE_CITY } from '../../shared/testing/sample-city.ts';
 import { createApi } from '../api/api.ts';
-import { openSearch, openSearchHere } from './live-search.tsx';
+import { listResults, openSearch, openSearchHere, SearchResults } from './live-search.tsx';
 
 vi.mock(import('../../shared/search/search-index.ts'), { spy: true });
 
@@ -54,4 +58,18 @@ test('a browser reads the lists once a minute, and again after a failure', async
   expect(later).not.toBe(first);
   expect(beside).toBe(later);
   expect(answer).toHaveBeenCalledTimes(Object.keys(LISTS).length);
+});
+
+test.each([
+  [100, 100, false],
+  [101, 100, true],
+])('of %i places by a name the box lists %i', (count, listed, isSaid) => {
+  const organisations = Array.from({ length: count }, (_, i) => ({ _id: `o${i}`, name: 'Zz' }));
+  const groups = search('zz', { serviceTypes: [], organisations });
+  const found: Found = { calls: [], isUrgent: false, corrected: null, groups };
+  expect(listResults(found)).toHaveLength(listed);
+  const show = { id: 'list', found, marked: -1, optionId: String, onChoose: () => {} };
+  const html = renderToStaticMarkup(createElement(SearchResults, show));
+  expect(html.split('role="option"')).toHaveLength(listed + 1);
+  expect(html.includes(`All ${count} are on the search page`)).toBe(isSaid);
 });

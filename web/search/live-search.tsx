@@ -1,5 +1,5 @@
 import { type Findable, type Found, findHelp } from '../../shared/search/find-help.ts';
-import { type SearchResult, searchedText } from '../../shared/search/search.ts';
+import { type SearchGroup, type SearchResult, searchedText } from '../../shared/search/search.ts';
 import { indexOf } from '../../shared/search/search-index.ts';
 import { MINUTE } from '../../shared/time/units.ts';
 import type { Api } from '../api/api.ts';
@@ -17,9 +17,10 @@ export async function openSearch(api: Api): Promise<(text: string) => Found> {
   return (text) => findHelp(searchedText(text), lists);
 }
 
-/** A search in the browser, with what shows its results and what says them. */
+/** A search in the browser, with what lists its results, shows them and says them. */
 export type Search = {
   find: (text: string) => Found;
+  list: typeof listResults;
   Results: typeof SearchResults;
   say: typeof sayFound;
 };
@@ -39,6 +40,7 @@ export function openSearchHere(): Promise<Search> {
     openedAt = Date.now();
     opened = openSearch(browserApi()).then((find) => ({
       find,
+      list: listResults,
       Results: SearchResults,
       say: sayFound,
     }));
@@ -48,6 +50,14 @@ export function openSearchHere(): Promise<Search> {
   }
   return opened;
 }
+
+/** So many results of a kind stand under the box: the letter “a” is in hundreds of names of a large city. The page has all. */
+const LISTED = 100;
+
+const listedOf = ({ results }: SearchGroup) => results.slice(0, LISTED);
+
+/** The results that `SearchResults` shows, in its order. */
+export const listResults = ({ groups }: Found): SearchResult[] => groups.flatMap(listedOf);
 
 type Props = {
   id: string;
@@ -77,7 +87,7 @@ export function SearchResults({ id, found, marked, optionId, onChoose }: Props) 
             <div className={styles.heading} aria-hidden="true">
               {group.heading}
             </div>
-            {group.results.map((result) => {
+            {listedOf(group).map((result) => {
               place += 1;
               return (
                 <Option
@@ -89,6 +99,11 @@ export function SearchResults({ id, found, marked, optionId, onChoose }: Props) 
                 />
               );
             })}
+            {group.results.length > LISTED && (
+              <div className={styles.heading} aria-hidden="true">
+                All {group.results.length} are on the search page
+              </div>
+            )}
           </div>
         ))}
       </div>
