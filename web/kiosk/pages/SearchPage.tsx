@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
+import type { PublicDirectory } from '../../../shared/directory/directory.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { findHelp } from '../../../shared/search/find-help.ts';
 import { sortHelpFirst } from '../../../shared/search/help-first.ts';
 import type { Places } from '../../../shared/search/search.ts';
+import { prepareSearch } from '../../../shared/search/searchable.ts';
 import { dateAsked } from '../../../shared/services/lists/asked-date.ts';
-import { typesPresent } from '../../../shared/services/service-types.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { NoDirectory, WaysOn } from '../parts/screen/NoDirectory.tsx';
 import { Screen, ScreenPart } from '../parts/screen/Screen.tsx';
@@ -46,17 +48,23 @@ const screensOn = (today: string | null, day: Places['day'] = ''): Places => {
 
 /** Search by touch: the keyboard is the page's own, and the field takes nothing but its keys. */
 export function Component() {
-  const { directory, query, setQuery, now } = useKiosk();
+  const { directory } = useKiosk();
   if (!directory) return <NoDirectory title="Search" />;
-  const { services, organisations, helplines } = directory;
-  const lists = { serviceTypes: typesPresent(services), organisations, helplines };
-  const {
-    calls,
-    isUrgent,
-    corrected,
-    groups: found,
-  } = findHelp(query, { ...directory, lists }, screensOn(now === null ? null : cityTime(now).date));
-  const groups = sortHelpFirst(found, query, isUrgent);
+  return <SearchScreen directory={directory} />;
+}
+
+/** The kiosk's clock has it drawn again all day: it searches anew only for another text, directory or day. */
+function SearchScreen({ directory }: { directory: PublicDirectory }) {
+  const { query, setQuery, now } = useKiosk();
+  const today = now === null ? null : cityTime(now).date;
+  const findable = useMemo(() => {
+    const { services, organisations, helplines } = directory;
+    return { ...directory, lists: { ...prepareSearch(services, organisations), helplines } };
+  }, [directory]);
+  const { calls, corrected, groups } = useMemo(() => {
+    const found = findHelp(query, findable, screensOn(today));
+    return { ...found, groups: sortHelpFirst(found.groups, query, found.isUrgent) };
+  }, [query, findable, today]);
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   return (
     <Screen title={<span className={styles.title}>Search</span>}>
