@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../validation/limits.ts';
 import { type Places, type Searchable, search, searchedText } from './search.ts';
 
 const directory: Searchable = {
@@ -134,7 +135,7 @@ it('finds helplines by name and by what they are for, where they are given, and 
 
 it('takes 200 characters of a text, and never half of one', () => {
   expect(searchedText(null)).toBe('');
-  expect(searchedText(`  ${'x'.repeat(300)}`)).toBe('x'.repeat(200));
+  expect(searchedText(`  ${'x'.repeat(300)}`)).toBe('x'.repeat(LIMITS.searchText.value));
   expect(searchedText(`${'x'.repeat(199)}🍲`)).toBe('x'.repeat(199));
   expect(searchedText(`${'x'.repeat(198)}🍲🍲`)).toBe(`${'x'.repeat(198)}🍲`);
 });

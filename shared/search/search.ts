@@ -94,6 +94,7 @@ export type SearchGroup = {
   results: SearchResult[];
 };
 
+/** `LIMITS.searchText`, whose table no visitor's phone downloads. */
 const TEXT_MAX = 200;
 
 /** What is searched for of the text in an address: 200 characters at most, and no half of one, which no address can hold. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { OwnWordsInput } from '../../shared/search/own-words-input.ts';
+import { OwnWordsInput } from '../../shared/search/editing/own-words-input.ts';
 import { ZeroResultSearchInput } from '../../shared/search/zero-result/zero-result-search.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { allow, allowAnyone } from '../access/guard.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
-import { LEADS_TO } from '../../../shared/search/own-words-input.ts';
+import { LEADS_TO } from '../../../shared/search/editing/own-words-input.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { dateWords } from '../../../shared/time/city-time.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router-dom';
 import type { OwnWords } from '../../../shared/directory/directory.ts';
-import { LEADS_TO, OwnWordsInput } from '../../../shared/search/own-words-input.ts';
+import { LEADS_TO, OwnWordsInput } from '../../../shared/search/editing/own-words-input.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { Field } from '../../forms/Field.tsx';
