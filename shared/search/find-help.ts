@@ -9,7 +9,7 @@ import { type Findable, type Index, indexOf } from './search-index.ts';
 import { nameAskedAbout, withoutQuestion } from './words/asked-about.ts';
 import { joinNumbers } from './words/names-meant.ts';
 import { dayNamed } from './words/places-to-start.ts';
-import { stemWords } from './words/words.ts';
+import { readAsked, stemWords } from './words/words.ts';
 
 export type { Findable } from './search-index.ts';
 
@@ -32,12 +32,16 @@ export type Found = {
 export function findHelp(typed: string, findable: Findable, places: Places = PUBLIC_PLACES): Found {
   const to = places.on(dayNamed(typed));
   const index = indexOf(findable);
-  const text = joinNumbers(typed, index.count);
+  const told = joinNumbers(typed, index.count);
+  const asTyped = dangersIn(told);
+  const wish = readAsked(told);
+  const text = asTyped.length > 0 && dangersIn(wish).length === 0 ? told : wish;
   const find = (it: string) => groupsOf(it, findable, index, to);
   const groups = find(text);
   const mended = correct(text, index, groups);
-  const asTyped = dangersIn(text);
-  const dangers = asTyped.length > 0 ? asTyped : dangersIn(mended ?? readDanger(text, index));
+  // What a text asks for may be told without what it tells of danger, of which a slip has to be read too.
+  const read = text === told.toLowerCase() ? mended : null;
+  const dangers = asTyped.length > 0 ? asTyped : dangersIn(read ?? readDanger(told, index));
   const urgent = callsFor(dangers, [...findable.helplines, ...findable.organisations]);
   // A slip may hide danger, and a word that nobody knows be none: then the numbers stand above what the text asks for.
   const isDoubtful = asTyped.length === 0 && urgent.length > 0 && groups.length > 0;

@@ -1,11 +1,11 @@
-/** What people write, in lower case, and the words by which it is known, one after the other. */
+/** What people write of themselves and listings of what they do, in lower case, and the words by which it is known, one after the other. */
 export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   // Without its apostrophe "od'd" would be odd.
   [/\bod(?:['’]d|['’]?(?:ed|ing))\b/g, 'overdosed'],
   // Their words alone say nothing.
   [/\bno wh?ere?\b/g, 'nowhere'],
   [/\bcoming off\b/g, 'withdrawal'],
-  [/\bvoices (?:are |keep )?(?:telling|tell|saying|say)\b.*/, 'hearing voices'],
+  [/\bvoices (?=(?:are |keep )?(?:tell|say))/, 'hearing voices '],
   [/\bgiving up\b(?! (?:smok|drink|heroin|drugs|the))/, 'hopeless'],
   // Two or three of something, who may be alone.
   [/\bcouple of\b/g, ' '],
@@ -36,25 +36,11 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\bcracks? (?=in (?:the|my|our) (?:wall|window|ceiling|roof|floor))/, 'repairs '],
   [/\bdomestic (?=appliance)/, ''],
   [/\bcut(?:ting)?(?: my| his| her)? hair\b/, 'haircut'],
-  // Somebody else, whom the team that goes out looks for; who is ill or hurt needs an ambulance.
-  [
-    /^(?!.*\b(?:hit|hurt|attack|bleed|breath|dead|dying|ill\b|mov|unc|on me|(?:im|am) (?:a |homeless)))(?=.*\b(?:report|seen?|saw|worried about|asleep|(?:man|woman|person|some(?:one|body)) sleeping)\b)(?=.*\b(?:m[ae]n|wom[ae]n|person|people|some(?:one|body)|sleepers?)\b).*\b(?:sleep\w*|rough|doorway|tent|street|homeless)\b.*/,
-    'streetlink',
-  ],
   [/\bcoun[cs]+[ei]ll?ing\b/, 'counselling'],
   [/\bthings to do\b/, 'activities'],
   [/\b(?:do|my|some) washing\b|^washing$/, 'laundry'],
   [/\blast night\b|(?<=day) night\b/, ''],
   [/\bback to (?:my (?:own )?country|where i(?:m| am| come)? from)\b/, 'back home'],
-  [
-    /\b(?:my |a )?(?:friend|mate) (?=(?:ha[sd]|is|just|needs|wants|took|overdosed|cant|wont|died)\b)/,
-    '',
-  ],
-  // What was asked there already is no answer.
-  [
-    /\bcouncil (?:has |have |just )*(?:(?:wo|ca|is|are|would|did|does|ha[sv]e?)n['’]?t|not|refus\w+|reject\w+|turn\w+|denied|sa\w+ (?:no|i|im))\b.*/,
-    'council refused',
-  ],
   [/\b(talk(?:ing)?) (?:to )?(?:at|in the|late at|all) night\b/, '$1'],
   // The phone is only where they do it.
   [/\b(bet\w*|gambl\w*|casino|slots)\b(.*) on my (?:phone|mobile)\b/, '$1$2'],
@@ -69,11 +55,6 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   // Nobody's rights, and no opening times.
   [/\bright now/, 'now'],
   [/\bopen(?:ing)? (?=(?:an? )?(?:bank )?account)/, ''],
-  // Who asks whether they may come after a drink asks for no help with it. Not what tells of another who drinks.
-  [
-    /^(?:can|could|may|will|do|am) (?:i|u|you|we|they)\b.*\b(?:go|come|get|let me|let us|allowed) in(?:side)?\b(?!.*\b(?:s?he|hes|shes)\b).*\b(?:drink|drinking|drunk|pissed|high|been using)\b/,
-    'letindrunk',
-  ],
   // A drink that somebody spiked is no drinking.
   [/\bdrink (?=(?:got |was )?spiked)|(?<=spiked (?:my )?)drink\b/, ''],
   // Not said of how one feels.
@@ -82,4 +63,30 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\b(tues|thurs|fri|sun)\b/g, '$1day'],
   [/\bsat\b/, 'saturday'],
   [/\bweds?\b/, 'wednesday'],
+];
+
+/**
+ * What a typed text asks for, in lower case, in place of all that it tells. It is not read so where danger would be lost with the rest:
+ * "saw someone stabbed in the street".
+ */
+export const ASKED_AS: readonly [pattern: RegExp, meant: string][] = [
+  // Somebody else, whom the team that goes out looks for; who is ill needs a doctor.
+  [
+    /^(?!.*\b(?:ill\b|mov|on me|(?:im|am) (?:a |homeless)))(?=.*\b(?:report|seen?|saw|worried about|asleep|(?:man|woman|person|some(?:one|body)) sleeping)\b)(?=.*\b(?:m[ae]n|wom[ae]n|person|people|some(?:one|body)|sleepers?)\b).*\b(?:sleep\w*|rough|doorway|tent|street|homeless)\b.*/,
+    'streetlink',
+  ],
+  [
+    /\b(?:my |a )?(?:friend|mate) (?=(?:ha[sd]|is|just|needs|wants|took|overdosed|cant|wont|died)\b)/,
+    '',
+  ],
+  // What was asked there already is no answer.
+  [
+    /\bcouncil (?:has |have |just )*(?:(?:wo|ca|is|are|would|did|does|ha[sv]e?)n['’]?t|not|refus\w+|reject\w+|turn\w+|denied|sa\w+ (?:no|i|im))\b.*/,
+    'council refused',
+  ],
+  // Who asks whether they may come after a drink asks for no help with it. Not what tells of another who drinks.
+  [
+    /^(?:can|could|may|will|do|am) (?:i|u|you|we|they)\b.*\b(?:go|come|get|let me|let us|allowed) in(?:side)?\b(?!.*\b(?:s?he|hes|shes)\b).*\b(?:drink|drinking|drunk|pissed|high|been using)\b/,
+    'letindrunk',
+  ],
 ];

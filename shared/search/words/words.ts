@@ -1,5 +1,5 @@
 import { foldText } from '../../text/fold.ts';
-import { SAID_AS } from './said-as.ts';
+import { ASKED_AS, SAID_AS } from './said-as.ts';
 
 /** Words that say nothing of what is needed: what sentences are held together with, in English and beside those. */
 const SAY_NOTHING = new Set(
@@ -25,11 +25,15 @@ const SAME_LETTER: Readonly<Record<string, string>> = {
 };
 const OTHER_LETTER = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`, 'g');
 
+const replaceAll = (text: string, patterns: typeof SAID_AS): string =>
+  patterns.reduce((said, [pattern, meant]) => said.replace(pattern, meant), text.toLowerCase());
+
+/** A typed text as what it asks for: "my friend needs a coat" asks for a coat. */
+export const readAsked = (text: string): string => replaceAll(text, ASKED_AS);
+
 /** The words of a text as they are compared: lower case, without accents, apostrophes and hyphens, each letter in one way. */
 export const rawWords = (text: string): string[] =>
-  foldText(
-    SAID_AS.reduce((said, [pattern, meant]) => said.replace(pattern, meant), text.toLowerCase()),
-  )
+  foldText(replaceAll(text, SAID_AS))
     .replace(/[\u200c-]/g, '')
     // Who is in a hurry, or cries, leans on a letter: "heeelp". Of those that a word often has twice two stay: "foood".
     .replace(/([b-df-hj-tv-z])\1{2,}(?=[a-z])/g, '$1$1')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_CITY } from '../testing/sample-city.ts';
-import { findHelp } from './find-help.ts';
+import { SAMPLE_CITY } from '../../testing/sample-city.ts';
+import { findHelp } from '../find-help.ts';
 
 /**
  * Searches that were written down before anybody looked at the search's own words; those that it does not answer are

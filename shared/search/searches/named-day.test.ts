@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_CITY } from '../testing/sample-city.ts';
-import { findHelp } from './find-help.ts';
+import { SAMPLE_CITY } from '../../testing/sample-city.ts';
+import { findHelp } from '../find-help.ts';
 
 describe('a day that a text names is that of the lists it leads to', () => {
   const leadsTo = (text: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_CITY } from '../testing/sample-city.ts';
-import { findHelp } from './find-help.ts';
+import { SAMPLE_CITY } from '../../testing/sample-city.ts';
+import { findHelp } from '../find-help.ts';
 
 /** What one of the first three results has to say, and what people type, with commas between. */
 const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
