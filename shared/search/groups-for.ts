@@ -5,7 +5,7 @@ import { type Mention, resultOf, spaced } from './mentions.ts';
 import { linkTo } from './place-link.ts';
 import { type Places, type SearchGroup, type SearchResult, search } from './search.ts';
 import type { Findable, Index } from './search-index.ts';
-import { withoutNoMoney } from './words/asked-about.ts';
+import { withoutLacking } from './words/asked-about.ts';
 import {
   asksWhen,
   isForAnything,
@@ -41,26 +41,34 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   const typed = recogniseWords(text, index);
   const led = leadsOfText(text, typed, index);
   const said = mentionsOf(typed, index);
-  const starts = led.places.length + said.mentions.length > 0 ? [] : placesToStart(text);
+  const starts =
+    led.places.length + said.mentions.length > 0
+      ? []
+      : led.hasPhrase
+        ? [NEAR]
+        : placesToStart(text);
   const asksForMeal =
     asksWhen(text) && MEALS.every((meal) => timetablesOf(led.places).includes(meal));
   const leading = asksForMeal
     ? [EAT, ...led.places.filter((place) => !isWhatIsOpen(place))]
     : led.places;
   const ways = starts.length > 0 ? starts : leading;
-  const links = withWordsOfAll(ways.flatMap((place) => linkTo(place, findable, to)));
+  const linksTo = (some: readonly SearchPlace[]) =>
+    some.flatMap((place) => linkTo(place, findable, to));
+  // Where two words lead to one place, of which one says what to ask for there, it is said.
+  const told = linksTo(ways.filter(({ says }) => says));
+  const links = linksTo(ways).map((link) => told.find(({ href }) => href === link.href) ?? link);
   // One of them, so that two kinds of help stay in sight.
   const sayer = index.mentions.find(saysOneOf(led.phrases));
   const outright = sayer ? [resultOf(sayer, typed, to)] : [];
   const tries = take([...links.slice(0, led.firsts), ...outright, ...links.slice(led.firsts)]);
   const isPhrase = led.isWhole && led.phrases.length > 0;
   const street = isPhrase ? [] : mentionsAt(text, index);
+  const inStreet = mentionsAt(STREET.exec(rawWords(text).join(' '))?.[0] ?? '', index);
   // Who says a phrase asks for no place that has one of its words: "hot drink" is about no drinking.
   const near = isPhrase
     ? said.mentions.filter(({ words }) => led.phrases.some((it) => it.every((w) => words.has(w))))
-    : street.length > 0
-      ? street
-      : said.mentions;
+    : ([street, inStreet].find(({ length }) => length > 0) ?? said.mentions);
   const mentions = take(near.map((mention) => resultOf(mention, typed, to)));
   const everyday: Group = {
     kind: 'everyday',
@@ -84,15 +92,13 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   return groups.filter(({ results }) => results.length > 0);
 }
 
-const EAT = { page: 'eat' } as const;
+/** A part of the city, in which nothing is listed. */
+const NEAR: SearchPlace = { page: 'near' };
+const EAT: SearchPlace = { page: 'eat' };
 const timetablesOf = (places: readonly SearchPlace[]) =>
   places.flatMap((place) => ('timetable' in place ? place.timetable : []));
 const MEALS = timetablesOf(FOOD);
 const isWhatIsOpen = (place: SearchPlace): boolean => 'page' in place && place.page === 'open';
-
-/** Where two words lead to one place, of which one says what to ask for there, it is said. */
-const withWordsOfAll = (links: readonly SearchResult[]): SearchResult[] =>
-  links.map((link) => links.find((it) => it.href === link.href && it.detail) ?? link);
 
 /** The words of a text that tell what is needed, as the index knows them. */
 function recogniseWords(text: string, index: Index): string[] {
@@ -144,9 +150,9 @@ type Led = {
   hasPhrase: boolean;
 };
 
-/** Where it leads without that there is no money, which is only why it asks; all of it where that leads nowhere. */
+/** Where it leads without what somebody has not, as money, which is only why they ask; all of it where that leads nowhere. */
 function leadsOfText(text: string, typed: readonly string[], index: Index): Led {
-  const needed = withoutNoMoney(text);
+  const needed = withoutLacking(text);
   const led = needed === text ? undefined : leadsOf(recogniseWords(needed, index), index);
   return led?.places.length ? led : leadsOf(typed, index);
 }
@@ -198,13 +204,16 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   return Array.from({ length: longest }, (_, at) => turn(at)).flat();
 }
 
-/** The places of whose addresses the whole text is a part of two words or more: a street leads to who is in it. */
+/** The places of whose addresses a text is a part of two words or more: a street leads to who is in it. */
 function mentionsAt(text: string, { mentions }: Index): Mention[] {
   // Alone it would be a street by its name, without the word (words/said-as.ts).
   const words = spaced(`in ${text}`);
   if (words.trim().split(' ').length < 2) return [];
   return mentions.filter(({ where }) => where.some((address) => address.includes(words)));
 }
+
+/** A street in a longer text. */
+const STREET = /\w+ (?:road|street|lane|hill|square|avenue)\b/;
 
 /** What has every typed word; failing that, what has the rarest of them. */
 function mentionsOf(text: readonly string[], { mentions, count }: Index) {

@@ -202,4 +202,4 @@ const linkOf: Record<
 const stemsOf = (text: string) =>
   new Set([text, text.replaceAll('-', ' ')].flatMap(rawWords).filter(isTelling).map(stemOf));
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean);
+const sentencesOf = (text: string) => text.split(/(?<=(?<!\bSt)[.!?])\s+/).filter(Boolean);

@@ -23,11 +23,11 @@ export const nameAskedAbout = (text: string): string =>
   );
 
 /** Why somebody asks, which is seldom what for. */
-const NO_MONEY =
-  /\b(?:(?:have|got) )?(?:no|without|aint got|havent got) (?:any )?(?:money|cash)\b(?: (?:till?|until|before) (?:the )?\w+)?|\b(?:skint|broke|penniless)\b/g;
+const LACKING =
+  /\b(?:(?:have|got) )?(?:no|without|aint got|havent got) (?:any )?(?:money|cash|id|address|papers|passport)\b(?: (?:till?|until|before) (?:the )?\w+)?|\b(?:skint|broke|penniless)\b/g;
 
-/** A text without that there is no money, "dentist no money" without the last two words; the text where it says nothing else. */
-export const withoutNoMoney = (text: string): string => leaveOut(text, NO_MONEY);
+/** A text without what somebody has not, "dentist no money" without the last two words; the text where it says nothing else. */
+export const withoutLacking = (text: string): string => leaveOut(text, LACKING);
 
 function leaveOut(text: string, ...patterns: RegExp[]): string {
   const plain = rawWords(text).join(' ');

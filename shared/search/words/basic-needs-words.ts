@@ -73,10 +73,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     ],
   ],
   // They go out in the evening.
-  [
-    'soup_run soup_van street_kitchen',
-    [timetable('Dinner'), timetable('Breakfast'), timetable('Lunch')],
-  ],
+  ['soup_run street_kitchen', [timetable('Dinner'), timetable('Breakfast'), timetable('Lunch')]],
   ['diner evening_meal hot_food hot_meal supper tea', [timetable('Dinner'), timetable('Lunch')]],
   ['brew cup_of_tea cuppa flask hot_drink kettle microwave', [DAY_CENTRE, ...FOOD]],
   [
@@ -97,10 +94,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
       'temporary_accommodation tenancy town_hall',
     HOUSING,
   ],
-  [
-    'deposit bond rent_deposit',
-    [council('Ask the council about a deposit'), category('Housing Advice')],
-  ],
+  ['deposit bond', [council('Ask the council about a deposit'), category('Housing Advice')]],
   [
     'bailiff debt_collector',
     [LEGAL, category('Housing Advice'), askThere('about money and debt'), COUNCIL],
@@ -113,7 +107,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['council_refused council_review', [LEGAL, category('Housing Advice'), helplines('General')]],
   ['intentionally_homeless', [category('Housing Advice'), LEGAL, COUNCIL]],
   [
-    'atm bank bills broke budget cash ccj cooker credit_union debt grant hardship iva loan money owe pawn payday ' +
+    'atm bank bills broke budget cash ccj cooker council_tax credit_union debt grant hardship iva loan money owe pawn payday ' +
       'payment penniless petrol skint stepchange tax',
     [askThere('about money and debt'), ...ADVICE],
   ],
@@ -155,7 +149,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   ['discharged leaving_hospital callington_road', [...HOUSING, HEALTH_CARE]],
   [
-    'bail ex_offender hmp jail licence mappa nacro prison prison_leaver probashun probation probation_office recalled ' +
+    'bail ex_offender hmp jail licence mappa nacro prison probashun probation probation_office recalled ' +
       'released tag',
     [
       council('Tell the council that you left prison'),
@@ -170,7 +164,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [timetable('Showers'), askThere('for soap or a razor')],
   ],
   [
-    'bags belongings leave_stuff left_luggage lock_up locker luggage storage suitcase',
+    'bags belongings left_luggage lock_up locker luggage storage suitcase',
     [askThere('if bags can be left')],
   ],
   ['lost_property lost_wallet lost_bag', [askThere('about what you lost'), EMERGENCY]],
@@ -214,7 +208,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'disabled_toilet accessible_toilet wheelchair_toilet',
     [timetable('Toilets'), chooseAt('Step-free toilet')],
   ],
-  ['baby_change bog dump lavatory loo pee poo toilet washroom wee', [timetable('Toilets')]],
+  ['baby_change bog dump lavatory pee poo toilet washroom wee', [timetable('Toilets')]],
   [
     'credit data sim top_up',
     [timetable('Telephones & Phone Charging'), askThere('about a SIM or credit'), ...ONLINE],

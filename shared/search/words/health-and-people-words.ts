@@ -40,10 +40,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
       'toe ulcer unconscious uti vaccine vomit walk_in warts wound',
     HEALTH,
   ],
-  [
-    'chiropodist chiropody feet foot foot_care podiatrist',
-    [HEALTH_CARE, askThere('about foot care')],
-  ],
+  ['chiropodist chiropody foot foot_care podiatrist', [HEALTH_CARE, askThere('about foot care')]],
   [
     'chlamydia clap condoms contraception gonorrhoea herpes morning_after sex_health sexual_health std sti syphilis',
     [HEALTH_CARE, ring111('for a sexual health clinic')],
@@ -73,10 +70,10 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   [
     'aa addiction al_anon alcoholic amphetamine antabuse bad_batch beer bender benzos booze brown buprenorphine ' +
       'buvidal cannabis chemsex cider cigarettes citric clean_needle clean_pins clean_works clucking cocaine codeine ' +
-      'coke cold_turkey comedown crack dealer detox_waiting_list dihydrocodeine dope drunk dts ecstasy espranor fags ' +
+      'coke cold_turkey comedown crack dealer detox detox_waiting_list dihydrocodeine dope drunk dts ecstasy espranor fags ' +
       'fentanyl foil gabapentin gear get_clean ghb harm_reduction heroin high hungover inject junkie ket ketamine ' +
       'librium mandy mcat mdma mephedrone meth monkey_dust na naltrexone narcan needle opiates pills pissed pregabs ' +
-      'rattling recovery rehab_waiting_list relapse scag sharps skag smack smoking sober speed spice steroids stoned ' +
+      'rattling recovery rehab rehab_waiting_list relapse scag sharps skag smack smoking sober speed spice steroids stoned ' +
       'subbies suboxone subutex syringe temazepam the_shakes tobacco tramadol valium vape vodka wasted weed wine ' +
       'withdrawal xanax',
     ADDICTION,
@@ -165,5 +162,5 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [council('Ask the council about its housing list'), category('Housing Advice')],
   ],
   ['duty_to_refer', [council('The council takes referrals'), category('Housing Advice')]],
-  ['council homeless_team safeguarding social_services social_worker', HOUSING],
+  ['council homeless_team safeguarding social_worker', HOUSING],
 ];

@@ -1,64 +1,62 @@
 /** What people write of themselves and listings of what they do, in lower case, and the words by which it is known, one after the other. */
 export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   // Without its apostrophe "od'd" would be odd.
-  [/\bod(?:['’]d|['’]?(?:ed|ing))\b/g, 'overdosed'],
+  [/\bod(['’]d|['’]?(ed|ing))\b/g, 'overdosed'],
   // Their words alone say nothing.
   [/\bno wh?ere?\b/g, 'nowhere'],
   [/\bcoming off\b/g, 'withdrawal'],
-  [/\bvoices (?=(?:are |keep )?(?:tell|say))/, 'hearing voices '],
-  [/\bgiving up\b(?! (?:smok|drink|heroin|drugs|the))/, 'hopeless'],
+  [/\bvoices (?=(are |keep )?(tell|say))/, 'hearing voices '],
+  [/\bgiving up\b(?! (smok|drink|heroin|drugs|the))/, 'hopeless'],
   // Two or three of something, who may be alone.
   [/\bcouple of\b/g, ' '],
   [/\b(to|over)?nite\b/g, '$1night'],
   [/xmas/, 'christmas'],
   [/\bnew years?\b/, 'newyear'],
   // No refuge has a status.
-  [/\brefuge(?= (?:status|council)\b)/g, 'refugee'],
+  [/\brefuge(?= (status|council)\b)/g, 'refugee'],
   // One word or two to those who write it, and what one gives; to drop a thing off is to give it.
-  [/\bfood ?(?:bank|parcel|voucher)/g, 'food bank'],
-  [/\bsex[ -]?work(?:er)?s?\b|\bprostitut\w*|\bworking girls?\b/g, 'sex work'],
+  [/\bfood ?(bank|parcel|voucher)/g, 'food bank'],
+  [/\bsex[ -]?work(er)?s?\b|\bprostitut\w*|\bworking girls?\b/g, 'sex work'],
   [/\bgps?\b/g, 'doctor'],
   [/\bsleepingbag/, 'sleeping bag'],
   [/\bhard of hearing\b/, 'deaf'],
-  [/\bbri(?:stl|ssl|zzl)e\b/, 'bristol'],
+  [/\bbri(stl|ssl|zzl)e\b/, 'bristol'],
   [/\bcitizen ?card/, 'id'],
-  [/\b(?:somewhere|keep|stay) dry\b/, 'indoors'],
-  [/\b(?:bring|takes?|allow\w*|accept\w*) (?:\w+ )?(?:dogs?|pets?)\b/, 'dog friendly'],
+  [/\b(somewhere|keep|stay) dry\b/, 'indoors'],
+  [/\b(bring|takes?|allow\w*|accept\w*) (\w+ )?(dogs?|pets?)\b/, 'dog friendly'],
   // Not what is asked for on that day.
   [/\b(money|skint|broke|paid|eat)\b(.*) (?:un)?till? (?:\w+day|tomorrow|next \w+)\b/, '$1$2'],
   [/\bwet (?=hostel|house)/, 'letindrunk '],
   [/\brd\b/, 'road'],
-  [/\bdrop(?:ping)?[ -]?off\b/g, 'donate'],
+  [/\bdrop(ping)?[ -]?off\b/g, 'donate'],
   // It is no charge of a phone.
   [/\bfree of charge\b/g, 'free'],
   // Skin that is burnt, of which "burnt out" says nothing; no drug, no violence, no self-harm.
   [/\bburnt\b(?! out)/g, 'burn'],
-  [/\bcracks? (?=in (?:the|my|our) (?:wall|window|ceiling|roof|floor))/, 'repairs '],
+  [/\bcracks? (?=in (the|my|our) (wall|window|ceiling|roof|floor))/, 'repairs '],
   [/\bdomestic (?=appliance)/, ''],
-  [/\bcut(?:ting)?(?: my| his| her)? hair\b/, 'haircut'],
+  [/\bcut(ting)?( my| his| her)? hair\b/, 'haircut'],
   [/\bcoun[cs]+[ei]ll?ing\b/, 'counselling'],
   [/\bthings to do\b/, 'activities'],
-  [/\b(?:do|my|some) washing\b|^washing$/, 'laundry'],
+  [/\b(do|my|some) washing\b|^washing$/, 'laundry'],
   [/\blast night\b|(?<=day) night\b/, ''],
-  [/\bback to (?:my (?:own )?country|where i(?:m| am| come)? from)\b/, 'back home'],
+  [/\bback to (my (own )?country|where i(m| am| come)? from)\b/, 'back home'],
   [/\b(talk(?:ing)?) (?:to )?(?:at|in the|late at|all) night\b/, '$1'],
   // The phone is only where they do it.
   [/\b(bet\w*|gambl\w*|casino|slots)\b(.*) on my (?:phone|mobile)\b/, '$1$2'],
   // A street by its name, in which nobody says to sleep.
   [/^(?!the|on|off|in|my|liv|sle|rough|homeless|night|work|sex)(\w+) street$/, '$1'],
-  [/\bnear(?: to)? (?:me|here)\b/, 'nearby'],
-  // The city's postcodes, or the half of one.
-  [/\bbs\d\d?(?: ?\d[a-z]{2})?\b/, 'postcode'],
+  [/\bnear( to)? (me|here)\b/, 'nearby'],
   [/\basleep\b/, 'sleeping'],
   // How long somebody is pregnant is nobody's age.
-  [/\b\d+ (?:weeks?|wks?|months?) (?=pregnant\b)/, ''],
+  [/\b\d+ (weeks?|wks?|months?) (?=pregnant\b)/, ''],
   // Nobody's rights, and no opening times.
   [/\bright now/, 'now'],
-  [/\bopen(?:ing)? (?=(?:an? )?(?:bank )?account)/, ''],
+  [/\bopen(ing)? (?=(an? )?(bank )?account)/, ''],
   // A drink that somebody spiked is no drinking.
-  [/\bdrink (?=(?:got |was )?spiked)|(?<=spiked (?:my )?)drink\b/, ''],
+  [/\bdrink (?=(got |was )?spiked)|(?<=spiked (my )?)drink\b/, ''],
   // Not said of how one feels.
-  [/\bneed (?:a|to) (?:shit|piss)/, 'toilet'],
+  [/\bneed (a|to) (shit|piss)/, 'toilet'],
   // Days as they are shortened, but for those that are a word of another language: "mon ami", "il me tue".
   [/\b(tues|thurs|fri|sun)\b/g, '$1day'],
   [/\bsat\b/, 'saturday'],
@@ -72,21 +70,33 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
 export const ASKED_AS: readonly [pattern: RegExp, meant: string][] = [
   // Somebody else, whom the team that goes out looks for; who is ill needs a doctor.
   [
-    /^(?!.*\b(?:ill\b|mov|on me|(?:im|am) (?:a |homeless)))(?=.*\b(?:report|seen?|saw|worried about|asleep|(?:man|woman|person|some(?:one|body)) sleeping)\b)(?=.*\b(?:m[ae]n|wom[ae]n|person|people|some(?:one|body)|sleepers?)\b).*\b(?:sleep\w*|rough|doorway|tent|street|homeless)\b.*/,
+    /^(?!.*\b(ill\b|mov|on me|(im|am) (a |homeless)))(?=.*\b(report|seen?|saw|worried about|asleep|(man|woman|person|some(one|body)) sleeping)\b)(?=.*\b(m[ae]n|wom[ae]n|person|people|some(one|body)|sleepers?)\b).*\b(sleep\w*|rough|doorway|tent|street|homeless)\b.*/,
     'streetlink',
   ],
-  [
-    /\b(?:my |a )?(?:friend|mate) (?=(?:ha[sd]|is|just|needs|wants|took|overdosed|cant|wont|died)\b)/,
-    '',
-  ],
+  [/\b(my |a )?(friend|mate) (?=(ha[sd]|is|just|needs|wants|took|overdosed|cant|wont|died)\b)/, ''],
   // What was asked there already is no answer.
   [
-    /\bcouncil (?:has |have |just )*(?:(?:wo|ca|is|are|would|did|does|ha[sv]e?)n['’]?t|not|refus\w+|reject\w+|turn\w+|denied|sa\w+ (?:no|i|im))\b.*/,
+    /\bcouncil (has |have |just )*((wo|ca|is|are|would|did|does|ha[sv]e?)n['’]?t|not|refus\w+|reject\w+|turn\w+|denied|sa\w+ (no|i|im))\b.*/,
     'council refused',
   ],
   // Who asks whether they may come after a drink asks for no help with it. Not what tells of another who drinks.
   [
-    /^(?:can|could|may|will|do|am) (?:i|u|you|we|they)\b.*\b(?:go|come|get|let me|let us|allowed) in(?:side)?\b(?!.*\b(?:s?he|hes|shes)\b).*\b(?:drink|drinking|drunk|pissed|high|been using)\b/,
+    /^(can|could|may|will|do|am) (i|u|you|we|they)\b.*\b(go|come|get|let me|let us|allowed) in(side)?\b(?!.*\b(s?he|hes|shes)\b).*\b(drink|drinking|drunk|pissed|high|been using)\b/,
     'letindrunk',
   ],
+  // A postcode, or the half of one of the city's; in an address it is none that is asked for.
+  [/\bbs\d\d?\b( ?\d[a-z]{2}\b)?|\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/, 'postcode'],
+  // A time alone asks what is open then.
+  [/\b\d\d?([.:]\d\d)? ?[ap]m\b/g, 'open'],
+  [/\bloos?\b/, 'toilet'],
+  [/\bfeet\b/, 'foot'],
+  [/\btoo hot\b/, 'heat'],
+  [/\b(food|sandwich|soup) van\b/, 'soup run'],
+  [/\bsign(ing)? on\b/, 'jobcentre'],
+  [/\bbig is\w+/, 'big issue'],
+  // The way there, and no home.
+  [/\b(get (back )?|train |coach |bus )home\b(?! office)/, 'fare'],
+  [/\bleave (my |our )?(?=bags|stuff|things)/, 'storage '],
+  [/\br[au]n(ning)? out of\b/, 'no'],
+  [/\bsocial services\b/, 'social worker'],
 ];
