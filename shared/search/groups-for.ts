@@ -34,9 +34,18 @@ export type Group = SearchGroup & {
 export function groupsFor(text: string, findable: Findable, index: Index, to: Places): Group[] {
   const contained = search(text, findable.lists, to);
   const shown = new Set(contained.flatMap(({ results }) => results.map(({ href }) => href)));
-  const take = (results: readonly SearchResult[]): SearchResult[] => {
-    const fresh = results.filter(({ href }) => !shown.has(href) && shown.add(href));
-    return fresh.slice(0, MOST);
+  // Those alone that are shown are worked out, and marked as shown.
+  const take = <Item>(
+    items: readonly Item[],
+    toResult: (item: Item) => SearchResult,
+  ): SearchResult[] => {
+    const results: SearchResult[] = [];
+    for (const item of items) {
+      if (results.length === MOST) break;
+      const result = toResult(item);
+      if (!shown.has(result.href) && shown.add(result.href)) results.push(result);
+    }
+    return results;
   };
   const typed = recogniseWords(text, index);
   const led = leadsOfText(text, typed, index);
@@ -61,7 +70,10 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   // One of them, so that two kinds of help stay in sight.
   const sayer = index.mentions.find(saysOneOf(led.phrases));
   const outright = sayer ? [resultOf(sayer, typed, to)] : [];
-  const tries = take([...links.slice(0, led.firsts), ...outright, ...links.slice(led.firsts)]);
+  const tries = take(
+    [...links.slice(0, led.firsts), ...outright, ...links.slice(led.firsts)],
+    (it) => it,
+  );
   const isPhrase = led.isWhole && led.phrases.length > 0;
   const street = isPhrase ? [] : mentionsAt(text, index);
   const inStreet = mentionsAt(STREET.exec(rawWords(text).join(' '))?.[0] ?? '', index);
@@ -69,7 +81,7 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   const near = isPhrase
     ? said.mentions.filter(({ words }) => led.phrases.some((it) => it.every((w) => words.has(w))))
     : ([street, inStreet].find(({ length }) => length > 0) ?? said.mentions);
-  const mentions = take(near.map((mention) => resultOf(mention, typed, to)));
+  const mentions = take(near, (mention) => resultOf(mention, typed, to));
   const everyday: Group = {
     kind: 'everyday',
     heading: 'Try these',
@@ -109,7 +121,8 @@ function recogniseWords(text: string, index: Index): string[] {
   );
   // Of a sentence a short word is seldom the beginning of another: "nu am unde sta" is not about starving.
   const least = telling.size > 1 ? 4 : 3;
-  return [...telling].map(([word, raw]) => recogniseWord(word, raw, index, least));
+  // Two of them may be known as one: a councillor is asked for at the council.
+  return [...new Set([...telling].map(([word, raw]) => recogniseWord(word, raw, index, least)))];
 }
 
 /** Whether a place has the words of a phrase one after the other: it says that it runs a food bank. */

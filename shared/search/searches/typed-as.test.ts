@@ -45,3 +45,12 @@ describe('a listing is not read as what somebody types', () => {
     expect(resultsOf(name).map(({ label }) => label)).toContain(name);
   });
 });
+
+it('two typed words that are known as one are one', () => {
+  expect(resultsOf('council councillor')[0]?.label).toBe('Nowhere to sleep, now or soon');
+});
+
+it('what six needs leave no room for stands among the places', () => {
+  const found = resultsOf('lavatory detergent barrister knickers fleas food bank');
+  expect(found.map(({ label }) => label)).toContain('Feed the Homeless Bristol');
+});

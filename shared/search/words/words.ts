@@ -74,7 +74,7 @@ const APART = /^(?:car|hat|mat|pip|pin|bar|force|fire|space)s?$/;
 
 /**
  * A word without its ending or its Arabic article, three letters of it at least: families is family, stopped is stop,
- * homelessness is homeless.
+ * homelessness is homeless, classes are class.
  */
 export function stemOf(word: string): string {
   // Arabic writes "the" and "for the" with their noun as one word.
@@ -86,5 +86,5 @@ export function stemOf(word: string): string {
   const singular = word.replace(/(?<=....)ness$/, '').replace(/(?<=...)ies$/, 'y');
   const bare = singular.replace(/(?<=...)(?:ing|ed)$/, '');
   if (bare !== singular) return bare.replace(/(?<=..)([bdgmnprt])\1$/, '$1').replace(/e$/, '');
-  return singular.replace(/(?<=...)(?:es|s|e)$/, '');
+  return singular.replace(/(?<=...)(?:es|(?<!s)s|e)$/, '');
 }
