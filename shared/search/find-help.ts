@@ -30,13 +30,12 @@ export type Found = {
  * it; of a day that the text names they lead to that day's lists. Where that finds nothing, words that nobody knows are read as the nearest that is known.
  */
 export function findHelp(typed: string, findable: Findable, places: Places = PUBLIC_PLACES): Found {
-  const to = places.on(dayNamed(typed));
   const index = indexOf(findable);
   const told = joinNumbers(typed, index.count);
   const asTyped = dangersIn(told);
   const wish = readAsked(told);
   const text = asTyped.length > 0 && dangersIn(wish).length === 0 ? told : wish;
-  const find = (it: string) => groupsOf(it, findable, index, to);
+  const find = (it: string) => groupsOf(it, findable, index, places.on(dayNamed(it)));
   const groups = find(text);
   const mended = correct(text, index, groups);
   // What a text asks for may be told without what it tells of danger, of which a slip has to be read too.
@@ -49,6 +48,7 @@ export function findHelp(typed: string, findable: Findable, places: Places = PUB
   const shown = corrected === null ? groups : find(corrected);
   const said = shown.length > 0 ? shown : groups;
   const phrase = dangers[0]?.phrase ?? '';
+  const to = places.on(dayNamed(corrected ?? text));
   const wayOut = groupsFor(phrase, findable, index, to).filter(({ kind }) => kind === 'everyday');
   const isHurt = isByOthersFirst(dangers) && !isDoubtful && !said.some(isOfNames);
   const asksForBed = isHurt && dangers[0]?.asksForBed === true;

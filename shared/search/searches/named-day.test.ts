@@ -15,11 +15,30 @@ describe('a day that a text names is that of the lists it leads to', () => {
     ['breakfast friday', ['Breakfast', 'Friday', '/timetable/Breakfast?when=Friday']],
     ['shower on monday', ['Showers', 'Monday', '/timetable/Showers?when=Monday']],
     ['breakfast sat', ['Breakfast', 'Saturday', '/timetable/Breakfast?when=Saturday']],
+    ['food on sundays', ['Eat: what is open', 'Sunday', '/open/eat?when=Sunday']],
+    ["sunday's lunch", ['Lunch', 'Sunday', '/timetable/Lunch?when=Sunday']],
+    ['food sundy', ['Eat: what is open', 'Sunday', '/open/eat?when=Sunday']],
+    ['food tommorow', ['Eat: what is open', 'Tomorrow', '/open/eat?when=tomorrow']],
+    ['shower tmrw', ['Showers', 'Tomorrow', '/timetable/Showers?when=tomorrow']],
+    ['lunch saterday', ['Lunch', 'Saturday', '/timetable/Lunch?when=Saturday']],
+    ['shower wensday', ['Showers', 'Wednesday', '/timetable/Showers?when=Wednesday']],
+    ['food thu', ['Eat: what is open', 'Thursday', '/open/eat?when=Thursday']],
+    ['food thur', ['Eat: what is open', 'Thursday', '/open/eat?when=Thursday']],
+    ['food tue', ['Eat: what is open', 'Tuesday', '/open/eat?when=Tuesday']],
+    ['shower mon', ['Showers', 'Monday', '/timetable/Showers?when=Monday']],
+    ['dinner mon night', ['Eat: what is open', 'Monday', '/open/eat?when=Monday']],
+    ['sat breakfast', ['Breakfast', 'Saturday', '/timetable/Breakfast?when=Saturday']],
     ['food thurs', ['Eat: what is open', 'Thursday', '/open/eat?when=Thursday']],
   ])('of "%s"', (text, first) => expect(leadsTo(text)[0]).toEqual(first));
 
   it('and none where it names none', () => {
-    for (const [, , href] of [...leadsTo('hungry'), ...leadsTo('shower mon ami')])
-      expect(href).not.toContain('when=');
+    const texts = [
+      'hungry',
+      'shower mon ami',
+      'il me tue',
+      'i sat in the rain all day',
+      'sun cream',
+    ];
+    for (const [, , href] of texts.flatMap(leadsTo)) expect(href).not.toContain('when=');
   });
 });

@@ -6,6 +6,7 @@ import {
   timetable,
 } from '../../paper/handbook/word-index/everyday-words.ts';
 import { DAYS, type Day } from '../../time/schedule.ts';
+import { findNearestWord } from './spelling.ts';
 import { asksForHelp, isTelling, rawWords } from './words.ts';
 
 /** Where a search can lead: where the printed index does, and to pages that are only on a screen. */
@@ -21,19 +22,21 @@ export type SearchPlace = (
 const ANYTHING: readonly SearchPlace[] = [EMERGENCY, timetable('Day Centre'), helplines('General')];
 const TODAY: readonly SearchPlace[] = [{ page: 'open' }, timetable('Day Centre')];
 
-const WHEN =
-  /^(?:now|open|today|tonight|tomorrow|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|hungry|starving)$/;
+const WHEN = /^(?:now|open|today|tonight|weekend|hungry|starving)$/;
 
 /** Whether a text asks for now or another time, as who is hungry does: of a meal the board answers that, and no list of breakfasts. */
-export const asksWhen = (text: string): boolean => rawWords(text).some((word) => WHEN.test(word));
+export const asksWhen = (text: string): boolean =>
+  dayNamed(text) !== '' || rawWords(text).some((word) => WHEN.test(word));
 
 /** A day as a text names it, and an address too. */
 export type DayNamed = Day | 'tomorrow';
 
-/** The day that a text names, '' for none: "food on sunday" is answered by Sunday's lists. */
+const NAMED = new Map([...DAYS, 'tomorrow' as const].map((day) => [day.toLowerCase(), day]));
+
+/** The day that a text names, though misspelt, '' for none: "food on sundays" is answered by Sunday's lists. */
 export function dayNamed(text: string): DayNamed | '' {
-  const words = rawWords(text);
-  return ([...DAYS, 'tomorrow'] as const).find((day) => words.includes(day.toLowerCase())) ?? '';
+  const near = rawWords(text).map((word) => findNearestWord(word, NAMED.keys()));
+  return NAMED.get(near.find(Boolean) ?? '') ?? '';
 }
 
 /** Where to start with a text that leads nowhere: one that asks for help, or for a place and says at most when. */

@@ -57,10 +57,15 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\bdrink (?=(got |was )?spiked)|(?<=spiked (my )?)drink\b/, ''],
   // Not said of how one feels.
   [/\bneed (a|to) (shit|piss)/, 'toilet'],
-  // Days as they are shortened, but for those that are a word of another language: "mon ami", "il me tue".
-  [/\b(tues|thurs|fri|sun)\b/g, '$1day'],
-  [/\bsat\b/, 'saturday'],
-  [/\bweds?\b/, 'wednesday'],
+  // Days as they are shortened, but for what is another word: "mon ami", "il me tue", "sat in the rain", "sun cream".
+  [/\b(tues|fri)\b/g, '$1day'],
+  [/\bthu(rs?)?\b/, 'thursday'],
+  [/\bmon(?=$| night)/, 'monday'],
+  [/(?<!\b(me|te|il|elle) )\btue(?=$| night)/, 'tuesday'],
+  [/\bwe(ds?|nsday)\b/, 'wednesday'],
+  [/\bsat\b(?! (in|on|at|out|down|here))/, 'saturday'],
+  [/(?<!the )\bsun\b(?! [bc])/, 'sunday'],
+  [/\btmrw?\b/, 'tomorrow'],
 ];
 
 /**
@@ -85,18 +90,18 @@ export const ASKED_AS: readonly [pattern: RegExp, meant: string][] = [
     'letindrunk',
   ],
   // A postcode, or the half of one of the city's; in an address it is none that is asked for.
-  [/\bbs\d\d?\b( ?\d[a-z]{2}\b)?|\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/, 'postcode'],
+  [/\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\bbs\d\d?\b/, 'postcode'],
   // A time alone asks what is open then.
   [/\b\d\d?([.:]\d\d)? ?[ap]m\b/g, 'open'],
   [/\bloos?\b/, 'toilet'],
   [/\bfeet\b/, 'foot'],
-  [/\btoo hot\b/, 'heat'],
+  [/\btoo hot/, 'heat'],
   [/\b(food|sandwich|soup) van\b/, 'soup run'],
   [/\bsign(ing)? on\b/, 'jobcentre'],
-  [/\bbig is\w+/, 'big issue'],
+  [/\bisue/, 'issue'],
   // The way there, and no home.
-  [/\b(get (back )?|train |coach |bus )home\b(?! office)/, 'fare'],
-  [/\bleave (my |our )?(?=bags|stuff|things)/, 'storage '],
+  [/\b(get |train |bus )home\b(?! office)/, 'fare'],
+  [/\bleave (my )?(?=bags|stuff)/, 'storage '],
   [/\br[au]n(ning)? out of\b/, 'no'],
   [/\bsocial services\b/, 'social worker'],
 ];
