@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SERVICE_TYPES } from '../services/service.ts';
-import { type Findable, type Found, findHelp } from './find-help.ts';
+import { type Findable, findHelp, type SearchAnswer } from './find-help.ts';
 import { search } from './search.ts';
 
 const city: Findable = {
@@ -39,7 +39,8 @@ const city: Findable = {
 };
 
 /** The numbers that what is typed itself asks for. */
-const urgentOf = ({ isUrgent, calls }: Found) => (isUrgent ? calls.map(({ href }) => href) : []);
+const urgentOf = ({ isUrgent, calls }: SearchAnswer) =>
+  isUrgent ? calls.map(({ href }) => href) : [];
 
 const labels = (text: string, kind: string, found = city) =>
   findHelp(text, found)

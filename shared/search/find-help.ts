@@ -14,7 +14,7 @@ import { readAsked, stemWords } from './words/words.ts';
 export type { Findable } from './search-index.ts';
 
 /** All that is shown for a typed text. */
-export type Found = {
+export type SearchAnswer = {
   /** Numbers above every result: those that help where the text says danger, all where nothing is found. */
   calls: readonly UrgentCall[];
   /** Whether the text says that somebody is in danger. */
@@ -24,61 +24,94 @@ export type Found = {
   groups: SearchGroup[];
 };
 
+/** A typed text as it was read. */
+type Reading = {
+  /** What it asks for, as it was typed. */
+  text: string;
+  corrected: string | null;
+  /** What the one that was looked for finds. */
+  groups: Group[];
+  dangers: ReturnType<typeof dangersIn>;
+  /** A slip may hide danger, and a word that nobody knows be none: then the numbers stand above what the text asks for. */
+  isDoubtful: boolean;
+};
+
 /**
- * All that a page shows for a typed text: the three kinds of docs/product.md#search-box, then where its everyday words lead, then
+ * All that a page shows for a typed text: the results of docs/product.md#search-box, then where its everyday words lead, then
  * the places and helplines whose listing says them. So "bed" leads to those who find one tonight, not only to a place whose name contains
- * it; of a day that the text names they lead to that day's lists. Where that finds nothing, words that nobody knows are read as the nearest that is known.
+ * it. A day that the text names is that of the lists it leads to. Where nothing is found, words that nobody knows are read as the nearest that is known.
  */
-export function findHelp(typed: string, findable: Findable, places: Places = PUBLIC_PLACES): Found {
+export function findHelp(
+  typed: string,
+  findable: Findable,
+  places: Places = PUBLIC_PLACES,
+): SearchAnswer {
   const index = indexOf(findable);
-  const told = joinNumbers(typed, index.count);
+  const placesFor = (text: string) => places.on(dayNamed(text));
+  const find = (text: string) => groupsOf(text, findable, index, placesFor(text));
+  const reading = readText(joinNumbers(typed, index.count), index, find);
+  const { text, corrected, groups, dangers } = reading;
+  const [danger] = dangers;
+  const urgent = callsFor(dangers, [...findable.helplines, ...findable.organisations]);
+  const to = placesFor(corrected ?? text);
+  const shown = danger
+    ? chooseInDanger(
+        reading,
+        groupsFor(danger.phrase, findable, index, to).filter(({ kind }) => kind === 'everyday'),
+        urgent.length,
+        find,
+      )
+    : sortLettersLast(groups, corrected ?? text);
+  const isAnswered = shown.length > 0 && !shown.some(({ isForAnybody }) => isForAnybody);
+  const announce = withAnnouncements(findable, to);
+  return {
+    calls: danger || isAnswered || !text.trim() ? urgent : callsForAnybody(),
+    isUrgent: urgent.length > 0,
+    corrected,
+    groups: shown.map(({ isWhole, hasPhrase, isForAnybody, results, ...group }) => ({
+      ...group,
+      results: results.map(announce),
+    })),
+  };
+}
+
+/** Reads what a text asks for, and what danger it tells of, though it may be misspelt. */
+function readText(told: string, index: Index, find: (text: string) => Group[]): Reading {
   const asTyped = dangersIn(told);
   const wish = readAsked(told);
   const text = asTyped.length > 0 && dangersIn(wish).length === 0 ? told : wish;
-  const find = (it: string) => groupsOf(it, findable, index, places.on(dayNamed(it)));
   const groups = find(text);
   const mended = correct(text, index, groups);
   // What a text asks for may be told without what it tells of danger, of which a slip has to be read too.
   const read = text === told.toLowerCase() ? mended : null;
   const dangers = asTyped.length > 0 ? asTyped : dangersIn(read ?? readDanger(told, index));
-  const urgent = callsFor(dangers, [...findable.helplines, ...findable.organisations]);
-  // A slip may hide danger, and a word that nobody knows be none: then the numbers stand above what the text asks for.
-  const isDoubtful = asTyped.length === 0 && urgent.length > 0 && groups.length > 0;
-  const corrected = isDoubtful ? null : mended;
-  const shown = corrected === null ? groups : find(corrected);
-  const said = shown.length > 0 ? shown : groups;
-  const phrase = dangers[0]?.phrase ?? '';
-  const to = places.on(dayNamed(corrected ?? text));
-  const wayOut = groupsFor(phrase, findable, index, to).filter(({ kind }) => kind === 'everyday');
-  const isHurt = isByOthersFirst(dangers) && !isDoubtful && !said.some(isOfNames);
-  const asksForBed = isHurt && dangers[0]?.asksForBed === true;
-  const wanted = asksForBed
-    ? `${corrected ?? text} sleep`
-    : withoutTelling(corrected ?? text, phrase);
-  const asked = isHurt ? find(wanted) : said;
-  const turn = asksForBed ? 'second' : urgent.length > 1 ? 'first' : 'among those read';
+  const isDoubtful = asTyped.length === 0 && dangers.length > 0 && groups.length > 0;
+  const better = mended === null || isDoubtful ? [] : find(mended);
+  return better.length > 0
+    ? { text, corrected: mended, groups: better, dangers, isDoubtful }
+    : { text, corrected: null, groups, dangers, isDoubtful };
+}
+
+/** What is shown below the numbers for danger: what the text asks for, and where help with the danger is found. */
+function chooseInDanger(
+  { text, corrected, groups, dangers, isDoubtful }: Reading,
+  wayOut: readonly Group[],
+  calls: number,
+  find: (text: string) => Group[],
+): Group[] {
+  const [danger] = dangers;
+  const read = corrected ?? text;
+  const isHurt = isByOthersFirst(dangers) && !isDoubtful && !groups.some(isOfNames);
+  const asksForBed = isHurt && danger?.asksForBed === true;
+  const wanted = asksForBed ? `${read} sleep` : withoutTelling(read, danger?.phrase ?? '');
+  const asked = isHurt ? find(wanted) : groups;
   // Where no phrase tells what is needed, a place that only has one of the words is no answer to danger.
-  const isMute =
-    urgent.length > 0 &&
-    !asked.some(
-      (it) => it.kind === 'everyday' || (it.kind === 'organisation' && isNamedIn(it, text)),
-    );
-  const listed = isMute ? wayOut : asked;
+  const isAnswer = (it: Group) =>
+    it.kind === 'everyday' || (it.kind === 'organisation' && isNamedIn(it, text));
+  const listed = asked.some(isAnswer) ? asked : wayOut;
+  const turn = asksForBed ? 'second' : calls > 1 ? 'first' : 'among those read';
   // Who is in danger is not led to a name that only contains the letters: "od" is no Methodist church.
-  const all =
-    urgent.length > 0
-      ? withWayOut(sortHelpFirst(listed, text, true), wayOut, turn)
-      : sortLettersLast(listed, corrected ?? text);
-  const isAnswered = all.length > 0 && !all.some(({ isForAnybody }) => isForAnybody);
-  return {
-    calls: urgent.length > 0 || isAnswered || !text.trim() ? urgent : callsForAnybody(),
-    isUrgent: urgent.length > 0,
-    corrected: shown.length > 0 ? corrected : null,
-    groups: all.map(({ isWhole, hasPhrase, isForAnybody, results, ...group }) => ({
-      ...group,
-      results: withAnnouncements(results, findable, to),
-    })),
-  };
+  return withWayOut(sortHelpFirst(listed, text, true), wayOut, turn);
 }
 
 /** Whether somebody may have typed the name of a place. */
@@ -124,11 +157,14 @@ function withWayOut(
 }
 
 /** What an organisation announces stands below its name too, in whatever group. */
-function withAnnouncements(results: SearchResult[], { organisations }: Findable, to: Places) {
-  const announcing = organisations.filter(({ announced }) => announced);
-  if (announcing.length === 0) return results;
-  return results.map((result): SearchResult => {
-    const its = announcing.find(({ _id, part }) => to.organisation(_id, part) === result.href);
-    return its ? { ...result, announced: announcedWords(its) } : result;
-  });
+function withAnnouncements({ organisations }: Findable, to: Places) {
+  const announced = new Map(
+    organisations.flatMap((its) =>
+      its.announced ? [[to.organisation(its._id, its.part), announcedWords(its)] as const] : [],
+    ),
+  );
+  return (result: SearchResult): SearchResult => {
+    const words = announced.get(result.href);
+    return words === undefined ? result : { ...result, announced: words };
+  };
 }

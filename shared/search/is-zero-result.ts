@@ -1,4 +1,4 @@
-import type { Found } from './find-help.ts';
+import type { SearchAnswer } from './find-help.ts';
 
 /**
  * Whether nothing has the words as they were typed, what was read instead of them put aside: an admin can teach the search those.
@@ -8,5 +8,5 @@ export const isZeroResult = ({
   isUrgent,
   corrected,
   groups,
-}: Pick<Found, 'isUrgent' | 'corrected' | 'groups'>): boolean =>
+}: Pick<SearchAnswer, 'isUrgent' | 'corrected' | 'groups'>): boolean =>
   !isUrgent && (groups.length === 0 || corrected !== null);

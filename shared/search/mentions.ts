@@ -6,7 +6,7 @@ import type { PublicService } from '../services/service.ts';
 import { limitWords } from '../services/who/who-words.ts';
 import type { CallableHelpline } from './danger/urgent-calls.ts';
 import type { Places, SearchResult } from './search.ts';
-import { isTelling, rawWords, stemOf, stemWords } from './words/words.ts';
+import { rawWords, stemOf, stemWords } from './words/words.ts';
 
 /** The texts of the directory that a search reads beside the names. */
 export type Texts = {
@@ -31,11 +31,13 @@ export type Texts = {
   helplines: readonly (Pick<PublicHelpline, '_id' | 'type' | 'part'> & CallableHelpline)[];
 };
 
-type Said = Texts['services'][number];
+type ListedService = Texts['services'][number];
 
 /** What is said of one place: as a result, with the words that it can be found by. */
 export type Mention = {
   label: string;
+  /** The stems of that. */
+  name: readonly string[];
   /** What its listing says, sentence by sentence; the first that has the word is shown. */
   sentences: readonly string[];
   kind: 'service' | 'organisation' | 'helpline';
@@ -46,7 +48,7 @@ export type Mention = {
   /** Who may come where all that it offers is not for everyone, '' otherwise. */
   who: string;
   /** Which of a provider's services of one type says a sentence: what is found leads to it. Absent for other kinds. */
-  saidBy?: ReadonlyMap<string | undefined, Said>;
+  saidBy?: ReadonlyMap<string | undefined, ListedService>;
   /** What is to come of its dates, '' for nothing. */
   announced: string;
   words: ReadonlySet<string>;
@@ -57,109 +59,126 @@ export type Mention = {
 };
 
 /**
- * Every place with what its listing says: a provider's services of one type are one place. By its address it is found where no word
- * of that is an everyday one, which are `led` somewhere: a court is not asked for of Oldbury Court.
+ * Every place with what its listing says: a provider's services of one type are one place. Everyday words in an address, which
+ * lead somewhere, are ignored, so that "court" does not find Oldbury Court.
  */
 export function listMentions(
   { services, organisations, helplines }: Texts,
-  led: ReadonlySet<string>,
+  leadStems: ReadonlySet<string>,
 ): Mention[] {
-  const places = new Map<
-    string,
-    {
-      first: Said;
-      /** Each with a service that says it: the first that is for everyone, or the first. */
-      texts: Map<string, Said>;
-      addresses: Map<string, Said>;
-      who: Set<string>;
-      announced: Announced[];
-    }
-  >();
-  for (const service of services) {
-    const { provider, type, subtype, note, serviceAddress, timesInWords = [] } = service;
-    const { conditionLines = [] } = service;
-    const welcomes = conditionLines.flatMap(({ is, words }) => (is === 'welcome' ? [words] : []));
-    const key = `${provider._id} ${type}`;
-    const place = places.get(key) ?? {
-      first: service,
-      texts: new Map<string, Said>(),
-      addresses: new Map<string, Said>(),
-      who: new Set<string>(),
-      announced: [],
-    };
-    place.who.add(limitWords(service));
-    place.announced.push(...(service.announced ?? []));
-    const say = (said: Map<string, Said>, text: string) => {
-      const before = said.get(text);
-      if (text && (!before || (limitWords(before) && !limitWords(service))))
-        said.set(text, service);
-    };
-    for (const text of [subtype, ...timesInWords, ...welcomes, note]) say(place.texts, text);
-    say(place.addresses, serviceAddress);
-    places.set(key, place);
-  }
-  const withoutLed = (text: string) =>
-    rawWords(text)
-      .filter((word) => !led.has(stemOf(word)))
+  const withoutLeads = (texts: readonly string[]) =>
+    rawWords(texts.join(' '))
+      .filter((word) => !leadStems.has(stemOf(word)))
       .join(' ');
+  const streets = new Set<string>();
+  const places = new Map<string, ListedService[]>();
+  for (const service of services) {
+    const { provider, type, serviceAddress } = service;
+    streets.add(provider._id + streetOf(serviceAddress));
+    const key = `${provider._id} ${type}`;
+    const place = places.get(key);
+    if (place) place.push(service);
+    else places.set(key, [service]);
+  }
   return [
     ...organisations.map((its) => {
-      const { _id, name, description, addresses = [], addressNotPublic } = its;
-      const shown = new Set(
-        services
-          .filter(({ provider }) => provider._id === _id)
-          .map((it) => streetOf(it.serviceAddress)),
-      );
+      const { _id, addressNotPublic, addresses = [] } = its;
       // One that a service of its has leads to that service.
-      const own = addressNotPublic ? [] : addresses.filter((it) => !shown.has(streetOf(it)));
-      const said = `${name} ${description} ${withoutLed(own.join(' '))}`;
-      return mentionOf(its, name, [...sentencesOf(description), ...own], said, {
-        where: own.map(spaced),
-      });
-    }),
-    ...[...places.values()].map(({ first, texts, addresses, who, announced }) => {
-      const { provider, type } = first;
-      const says = [...texts.keys(), withoutLed([...addresses.keys()].join(' '))];
-      const saidBy = new Map(
-        [...texts, ...addresses].flatMap(([text, by]) =>
-          sentencesOf(text).map((it) => [`${type}: ${it}`, by] as const),
-        ),
+      const isOwn = (address: string) => !streets.has(_id + streetOf(address));
+      return mentionOrganisation(
+        its,
+        addressNotPublic ? [] : addresses.filter(isOwn),
+        withoutLeads,
       );
-      return mentionOf(first, provider.name, [...saidBy.keys()], says.join(' '), {
-        kind: 'service',
-        saidBy,
-        type,
-        who: who.size === 1 ? [...who].join() : '',
-        announced: announcedWords({ announced }),
-        words: stemsOf([provider.name, type, ...says].join(' ')),
-        where: [...addresses.keys()].map(spaced),
-      });
     }),
-    ...helplines.map((its) => {
-      const { name, type, description } = its;
-      const said = `${name} ${type} ${description}`;
-      return mentionOf(its, name, sentencesOf(description), said, { kind: 'helpline', type });
-    }),
+    ...[...places.values()].map((place) => mentionServices(place, withoutLeads)),
+    ...helplines.map(mentionHelpline),
   ];
 }
 
+function mentionOrganisation(
+  its: Texts['organisations'][number],
+  addresses: readonly string[],
+  withoutLeads: (texts: readonly string[]) => string,
+): Mention {
+  const { name, description } = its;
+  const said = `${name} ${description} ${withoutLeads(addresses)}`;
+  return makeMention(its, name, [...sentencesOf(description), ...addresses], said, {
+    where: addresses.map(padStems),
+  });
+}
+
+/** A provider's services of one type, in their order. */
+function mentionServices(
+  services: readonly ListedService[],
+  withoutLeads: (texts: readonly string[]) => string,
+): Mention {
+  const [first] = services as [ListedService];
+  const { provider, type } = first;
+  const texts = saidIn(services, ({ subtype, timesInWords = [], conditionLines = [], note }) => [
+    subtype,
+    ...timesInWords,
+    ...conditionLines.flatMap(({ is, words }) => (is === 'welcome' ? [words] : [])),
+    note,
+  ]);
+  const addresses = saidIn(services, ({ serviceAddress }) => [serviceAddress]);
+  const says = [...texts.keys(), withoutLeads([...addresses.keys()])].join(' ');
+  const saidBy = new Map(
+    [...texts, ...addresses].flatMap(([text, by]) =>
+      sentencesOf(text).map((it) => [`${type}: ${it}`, by] as const),
+    ),
+  );
+  const who = new Set(services.map(limitWords));
+  return makeMention(first, provider.name, [...saidBy.keys()], says, {
+    kind: 'service',
+    saidBy,
+    type,
+    who: who.size === 1 ? [...who].join() : '',
+    announced: announcedWords({ announced: services.flatMap(({ announced = [] }) => announced) }),
+    words: stemsOf(`${provider.name} ${type} ${says}`),
+    where: [...addresses.keys()].map(padStems),
+  });
+}
+
+/** Each text once, with a service that says it: the first that is for everyone, or the first. */
+function saidIn(
+  services: readonly ListedService[],
+  textsOf: (service: ListedService) => readonly string[],
+): Map<string, ListedService> {
+  const said = new Map<string, ListedService>();
+  for (const service of services)
+    for (const text of textsOf(service)) {
+      const before = said.get(text);
+      if (text && (!before || (limitWords(before) && !limitWords(service))))
+        said.set(text, service);
+    }
+  return said;
+}
+
+function mentionHelpline(its: Texts['helplines'][number]): Mention {
+  const { name, type, description } = its;
+  const said = `${name} ${type} ${description}`;
+  return makeMention(its, name, sentencesOf(description), said, { kind: 'helpline', type });
+}
+
 /** What an address begins with, by which two of them are one. */
-const streetOf = (address: string) => spaced(address.split(',')[0] ?? '');
+const streetOf = (address: string) => padStems(address.split(',')[0] ?? '');
 
 /** The stems of a text one after the other, each between spaces. */
-export const spaced = (text: string): string => ` ${stemWords(text).join(' ')} `;
+export const padStems = (text: string): string => ` ${stemWords(text).join(' ')} `;
 
 /** A place with its own texts; without more an organisation, of which nothing is known but these. */
-function mentionOf(
+function makeMention(
   { _id: id, part }: { _id: string } & InPart,
   label: string,
   sentences: readonly string[],
   said: string,
-  more: Partial<Mention> = {},
+  more: Partial<Mention>,
 ): Mention {
   const words = stemsOf(said);
   const none = {
     kind: 'organisation',
+    name: stemWords(label),
     type: '',
     who: '',
     announced: '',
@@ -174,11 +193,12 @@ export const announcedWords = ({ announced = [] }: { announced?: readonly Announ
   [...new Set(announced.map(({ words }) => words))].join('. ');
 
 /** A mention as a result that shows who may come where not everyone may, and why it was found. */
-export function resultOf(mention: Mention, wanted: readonly string[], to: Places): SearchResult {
+export function toResult(mention: Mention, wanted: readonly string[], to: Places): SearchResult {
   const { label, sentences, saidBy, kind, type, announced } = mention;
-  const telling = sentences.find((text) =>
-    [...stemsOf(text)].some((word) => wanted.includes(word)),
-  );
+  const telling = sentences.find((text) => {
+    const said = stemsOf(text);
+    return wanted.some((word) => said.has(word));
+  });
   const by = saidBy?.get(telling);
   const { id, part, who } = by ? { ...by, id: by._id, who: limitWords(by) } : mention;
   return {
@@ -198,8 +218,8 @@ const linkOf: Record<
   helpline: (to, id, type, part) => to.helpline(id, type, part),
 };
 
-/** The parts of a word with a hyphen as well: "sex-work" is found by either. */
+/** The stems of a text, and those of the parts of a word with a hyphen: "sex-work" is found by either. */
 const stemsOf = (text: string) =>
-  new Set([text, text.replaceAll('-', ' ')].flatMap(rawWords).filter(isTelling).map(stemOf));
+  new Set([text, ...(text.includes('-') ? [text.replaceAll('-', ' ')] : [])].flatMap(stemWords));
 
 const sentencesOf = (text: string) => text.split(/(?<=(?<!\bSt)[.!?])\s+/).filter(Boolean);

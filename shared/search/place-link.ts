@@ -16,7 +16,7 @@ const PAGES: Record<Extract<SearchPlace, { page: string }>['page'], Omit<SearchR
   near: { label: 'Near me', detail: 'By a postcode or a street' },
 };
 
-/** A place as a link; none where the directory has nothing of it. */
+/** A place as a link; none for a timetable or helplines of which nothing is listed, nor for a page that there is none of. */
 export function linkTo(
   place: SearchPlace,
   { lists, helplines }: Listed,

@@ -9,7 +9,7 @@ import {
 import { isHiddenWay } from '../../shared/paths/hidden-way.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { callsForAnybody } from '../../shared/search/danger/urgent-calls.ts';
-import type { Found } from '../../shared/search/find-help.ts';
+import type { SearchAnswer } from '../../shared/search/find-help.ts';
 import { isZeroResult } from '../../shared/search/is-zero-result.ts';
 import { searchedText } from '../../shared/search/search.ts';
 import type { Api } from '../api/api.ts';
@@ -33,7 +33,7 @@ export const loader =
   };
 
 /** A browser fetches the search when it is first needed. */
-async function findText(api: Api, text: string): Promise<Found> {
+async function findText(api: Api, text: string): Promise<SearchAnswer> {
   const { openSearch } = await loadSearch();
   return (await openSearch(api))(text);
 }
@@ -96,7 +96,7 @@ function SearchFailed({ text }: { text: string }) {
   );
 }
 
-function Results({ text, found }: { text: string; found: Found }) {
+function Results({ text, found }: { text: string; found: SearchAnswer }) {
   const { calls, corrected, groups } = found;
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   return (

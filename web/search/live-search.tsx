@@ -1,4 +1,4 @@
-import { type Findable, type Found, findHelp } from '../../shared/search/find-help.ts';
+import { type Findable, findHelp, type SearchAnswer } from '../../shared/search/find-help.ts';
 import { type SearchGroup, type SearchResult, searchedText } from '../../shared/search/search.ts';
 import { indexOf } from '../../shared/search/search-index.ts';
 import { MINUTE } from '../../shared/time/units.ts';
@@ -11,7 +11,7 @@ import styles from './SearchBox.module.css';
 import { UrgentCalls } from './UrgentCalls.tsx';
 
 /** A search over the lists as they are now. What takes longest is worked out here, and not while somebody types. */
-export async function openSearch(api: Api): Promise<(text: string) => Found> {
+export async function openSearch(api: Api): Promise<(text: string) => SearchAnswer> {
   const lists: Findable = await listFindable(api);
   indexOf(lists);
   return (text) => findHelp(searchedText(text), lists);
@@ -19,7 +19,7 @@ export async function openSearch(api: Api): Promise<(text: string) => Found> {
 
 /** A search in the browser, with what lists its results, shows them and says them. */
 export type Search = {
-  find: (text: string) => Found;
+  find: (text: string) => SearchAnswer;
   list: typeof listResults;
   Results: typeof SearchResults;
   say: typeof sayFound;
@@ -57,11 +57,11 @@ const LISTED = 100;
 const listedOf = ({ results }: SearchGroup) => results.slice(0, LISTED);
 
 /** The results that `SearchResults` shows, in its order. */
-export const listResults = ({ groups }: Found): SearchResult[] => groups.flatMap(listedOf);
+export const listResults = ({ groups }: SearchAnswer): SearchResult[] => groups.flatMap(listedOf);
 
 type Props = {
   id: string;
-  found: Found;
+  found: SearchAnswer;
   /** The place of the marked result among all, -1 for none. */
   marked: number;
   optionId: (place: number) => string;

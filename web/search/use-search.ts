@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Found } from '../../shared/search/find-help.ts';
+import type { SearchAnswer } from '../../shared/search/find-help.ts';
 import type { Search } from './live-search.tsx';
 
-const NOTHING: Found = { calls: [], isUrgent: false, corrected: null, groups: [] };
+const NOTHING: SearchAnswer = { calls: [], isUrgent: false, corrected: null, groups: [] };
 
 /** Fetches the search, of which no page's start is to have a part. */
 export const loadSearch = () => import('./live-search.tsx');

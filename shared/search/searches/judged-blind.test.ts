@@ -32,6 +32,9 @@ describe('what is asked for stands first', () => {
     ['council tax arrears', /money and debt/],
     ['my feet hurt', /^Health/],
     ['9pm', /^What is open/],
+    ['salvation army hostel', /Logos House/],
+    ['we are bristol', /^We Are Bristol/],
+    ['caring in bristle', /^Caring in Bristol/],
     ['any services', /^Immediate support/],
   ])('"%s"', (text, first) => expect(resultsOf(text)[0]).toMatch(first));
 

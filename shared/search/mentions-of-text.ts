@@ -1,0 +1,122 @@
+import type { LeadMatch } from './leads-of-text.ts';
+import { type Mention, padStems } from './mentions.ts';
+import type { Index } from './search-index.ts';
+import { rawWords, stemWords } from './words/words.ts';
+
+/** What a text finds among the listings. */
+type ListingMatch = {
+  mentions: readonly Mention[];
+  /** Whether one of them has every typed word. */
+  isWhole: boolean;
+  /** Whether the first is a place that the text names, or all are in a street that it is. */
+  hasName: boolean;
+  /** Whether the first is called by what the text begins its name with, as few others are. */
+  hasBeginning: boolean;
+};
+
+/** The places whose listing a text finds; in the street that it is, or that it names, those who are there. */
+export function findMentions(
+  text: string,
+  typed: readonly string[],
+  { isWhole, phrases }: LeadMatch,
+  index: Index,
+): ListingMatch {
+  const { mentions, ...said } = matchListings(typed, index);
+  // Who says a phrase asks for no place that has one of its words: "hot drink" is about no drinking.
+  if (isWhole && phrases.length > 0) {
+    const hasPhrase = ({ words }: Mention) =>
+      phrases.some((phrase) => phrase.every((word) => words.has(word)));
+    return { ...said, mentions: mentions.filter(hasPhrase) };
+  }
+  const street = mentionsAt(text, index);
+  if (street.length > 0) return { ...said, mentions: street, hasName: true };
+  const near = mentionsAt(STREET.exec(rawWords(text).join(' '))?.[0] ?? '', index);
+  return { ...said, mentions: near.length > 0 ? near : mentions };
+}
+
+/** The place that has the words of a phrase one after the other: it says that it runs a food bank. */
+export function findSayer(
+  phrases: readonly (readonly string[])[],
+  { mentions }: Index,
+): Mention | undefined {
+  return mentions.find(({ sentences, ownWords }) => {
+    // Sentences are read of those alone that have the words somewhere: a large city has thousands.
+    const near = phrases.filter((words) => words.every((word) => ownWords.has(word)));
+    return (
+      near.length > 0 &&
+      sentences.some((text) =>
+        near.some((words) => padStems(text).includes(` ${words.join(' ')} `)),
+      )
+    );
+  });
+}
+
+/** Whether a text has the whole name of a place, which says more than what is asked for: "one25 van" is about One25. */
+function hasNameOf(
+  place: Mention | undefined,
+  typed: readonly string[],
+  { stems }: Index,
+): boolean {
+  const { label = '', name = [] } = place ?? {};
+  const isTyped = (words: readonly string[]) => words.every((word) => typed.includes(word));
+  const isOwn = (word: string) => !stems.has(word);
+  if (name.some(isOwn) && isTyped(name)) return true;
+  // A part of it alone says as much only where no word of it asks for anything: a council's public toilets are toilets.
+  return label
+    .split(' – ')
+    .map(stemWords)
+    .some((words) => words.length > 1 && words.every(isOwn) && isTyped(words));
+}
+
+/** Whether it has what a name begins with, and few others have: "salvation army hostel" is about the Salvation Army. */
+function hasBeginningOf(
+  place: Mention | undefined,
+  typed: readonly string[],
+  { stems, count, mentions }: Index,
+): boolean {
+  const words = place?.name.slice(0, 2) ?? [];
+  return (
+    words.length > 1 &&
+    words.every((word) => typed.includes(word)) &&
+    words.some((word) => !stems.has(word) && (count.get(word) ?? 0) < mentions.length / 10)
+  );
+}
+
+/** The places of whose addresses a text is a part of two words or more: a street leads to who is in it. */
+function mentionsAt(text: string, { mentions }: Index): Mention[] {
+  // Alone it would be a street by its name, without the word (words/said-as.ts).
+  const words = padStems(`in ${text}`);
+  if (words.trim().split(' ').length < 2) return [];
+  return mentions.filter(({ where }) => where.some((address) => address.includes(words)));
+}
+
+/** A street in a longer text. */
+const STREET = /\w+ (?:road|street|lane|hill|square|avenue)\b/;
+
+/** What has every typed word; failing that, what has the rarest of them. */
+function matchListings(text: readonly string[], index: Index): ListingMatch {
+  const { mentions, count } = index;
+  // An age is no house number: "i am 17" is not about 17 Jamaica Street.
+  const typed = text.filter((word) => !/^\d{1,2}$/.test(word));
+  const worth = (word: string) => Math.log(1 + mentions.length / (count.get(word) ?? 1));
+  // A word that no listing has cannot be asked of one: "homelessness application" is answered by its first word.
+  const total = typed.filter((word) => count.has(word)).reduce((sum, word) => sum + worth(word), 0);
+  // What is called so stands first, though others say the word as often.
+  const isCalled = ({ mention: { name } }: { mention: Mention }) =>
+    Number(name.length === text.length && name.every((word) => text.includes(word)));
+  const scored = mentions
+    .filter(({ ownWords }) => typed.some((word) => ownWords.has(word)))
+    .map((mention) => ({
+      mention,
+      score: typed.reduce((sum, word) => sum + (mention.words.has(word) ? worth(word) : 0), 0),
+    }))
+    .filter(({ score }) => score > 0 && score >= total / 2)
+    .sort((a, b) => isCalled(b) - isCalled(a) || b.score - a.score);
+  const [first] = scored;
+  return {
+    mentions: scored.map(({ mention }) => mention),
+    hasName: hasNameOf(first?.mention, text, index),
+    hasBeginning: hasBeginningOf(first?.mention, text, index),
+    isWhole: scored.some(({ mention }) => typed.every((word) => mention.words.has(word))),
+  };
+}
