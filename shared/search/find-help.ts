@@ -82,14 +82,11 @@ function readText(told: string, index: Index, find: (text: string) => Group[]): 
   const text = asTyped.length > 0 && dangersIn(wish).length === 0 ? told : wish;
   const groups = find(text);
   const mended = correct(text, index, groups);
-  // What a text asks for may be told without what it tells of danger, of which a slip has to be read too.
-  const read = text === told.toLowerCase() ? mended : null;
-  const dangers = asTyped.length > 0 ? asTyped : dangersIn(read ?? readDanger(told, index));
+  const dangers = asTyped.length > 0 ? asTyped : dangersIn(mended ?? readDanger(told, index));
   const isDoubtful = asTyped.length === 0 && dangers.length > 0 && groups.length > 0;
   const better = mended === null || isDoubtful ? [] : find(mended);
-  return better.length > 0
-    ? { text, corrected: mended, groups: better, dangers, isDoubtful }
-    : { text, corrected: null, groups, dangers, isDoubtful };
+  const found = better.length > 0 ? { corrected: mended, groups: better } : { groups };
+  return { text, dangers, isDoubtful, corrected: null, ...found };
 }
 
 /** What is shown below the numbers for danger: what the text asks for, and where help with the danger is found. */

@@ -61,7 +61,7 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   };
   const groups: Group[] = [
     ...contained.map((group) => ({ ...group, isWhole: true })),
-    ...(listed.hasName || listed.hasBeginning ? [places, everyday] : [everyday, places]),
+    ...(places.hasName ? [places, everyday] : [everyday, places]),
   ];
   return groups.filter(({ results }) => results.length > 0);
 }

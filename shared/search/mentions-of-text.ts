@@ -10,8 +10,6 @@ type ListingMatch = {
   isWhole: boolean;
   /** Whether the first is a place that the text names, or all are in a street that it is. */
   hasName: boolean;
-  /** Whether the first is called by what the text begins its name with, as few others are. */
-  hasBeginning: boolean;
 };
 
 /** The places whose listing a text finds; in the street that it is, or that it names, those who are there. */
@@ -68,20 +66,6 @@ function hasNameOf(
     .some((words) => words.length > 1 && words.every(isOwn) && isTyped(words));
 }
 
-/** Whether it has what a name begins with, and few others have: "salvation army hostel" is about the Salvation Army. */
-function hasBeginningOf(
-  place: Mention | undefined,
-  typed: readonly string[],
-  { stems, count, mentions }: Index,
-): boolean {
-  const words = place?.name.slice(0, 2) ?? [];
-  return (
-    words.length > 1 &&
-    words.every((word) => typed.includes(word)) &&
-    words.some((word) => !stems.has(word) && (count.get(word) ?? 0) < mentions.length / 10)
-  );
-}
-
 /** The places of whose addresses a text is a part of two words or more: a street leads to who is in it. */
 function mentionsAt(text: string, { mentions }: Index): Mention[] {
   // Alone it would be a street by its name, without the word (words/said-as.ts).
@@ -91,7 +75,7 @@ function mentionsAt(text: string, { mentions }: Index): Mention[] {
 }
 
 /** A street in a longer text. */
-const STREET = /\w+ (?:road|street|lane|hill|square|avenue)\b/;
+const STREET = /\w+ (road|street|lane|hill|square)\b/;
 
 /** What has every typed word; failing that, what has the rarest of them. */
 function matchListings(text: readonly string[], index: Index): ListingMatch {
@@ -101,22 +85,22 @@ function matchListings(text: readonly string[], index: Index): ListingMatch {
   const worth = (word: string) => Math.log(1 + mentions.length / (count.get(word) ?? 1));
   // A word that no listing has cannot be asked of one: "homelessness application" is answered by its first word.
   const total = typed.filter((word) => count.has(word)).reduce((sum, word) => sum + worth(word), 0);
-  // What is called so stands first, though others say the word as often.
-  const isCalled = ({ mention: { name } }: { mention: Mention }) =>
-    Number(name.length === text.length && name.every((word) => text.includes(word)));
   const scored = mentions
     .filter(({ ownWords }) => typed.some((word) => ownWords.has(word)))
     .map((mention) => ({
       mention,
-      score: typed.reduce((sum, word) => sum + (mention.words.has(word) ? worth(word) : 0), 0),
+      // What is called so counts twice: others say "Bristol" as often as "We Are Bristol".
+      score: typed.reduce(
+        (sum, word) => sum + (mention.words.has(word) ? worth(word) : 0),
+        String(mention.name) === String(text) ? total : 0,
+      ),
     }))
     .filter(({ score }) => score > 0 && score >= total / 2)
-    .sort((a, b) => isCalled(b) - isCalled(a) || b.score - a.score);
+    .sort((a, b) => b.score - a.score);
   const [first] = scored;
   return {
     mentions: scored.map(({ mention }) => mention),
     hasName: hasNameOf(first?.mention, text, index),
-    hasBeginning: hasBeginningOf(first?.mention, text, index),
     isWhole: scored.some(({ mention }) => typed.every((word) => mention.words.has(word))),
   };
 }

@@ -176,16 +176,21 @@ function makeMention(
   more: Partial<Mention>,
 ): Mention {
   const words = stemsOf(said);
-  const none = {
+  return {
     kind: 'organisation',
-    name: stemWords(label),
     type: '',
     who: '',
     announced: '',
-    words,
     where: [],
-  } as const;
-  return { ...none, label, sentences, id, part, ownWords: words, ...more };
+    words,
+    ownWords: words,
+    label,
+    name: stemWords(label),
+    sentences,
+    id,
+    part,
+    ...more,
+  };
 }
 
 /** What several places in one announce, as one text. */
@@ -220,6 +225,6 @@ const linkOf: Record<
 
 /** The stems of a text, and those of the parts of a word with a hyphen: "sex-work" is found by either. */
 const stemsOf = (text: string) =>
-  new Set([text, ...(text.includes('-') ? [text.replaceAll('-', ' ')] : [])].flatMap(stemWords));
+  new Set([...new Set([text, text.replaceAll('-', ' ')])].flatMap(stemWords));
 
 const sentencesOf = (text: string) => text.split(/(?<=(?<!\bSt)[.!?])\s+/).filter(Boolean);

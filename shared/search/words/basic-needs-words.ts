@@ -73,7 +73,10 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     ],
   ],
   // They go out in the evening.
-  ['soup_run street_kitchen', [timetable('Dinner'), timetable('Breakfast'), timetable('Lunch')]],
+  [
+    'food_van sandwich_van soup_run soup_van street_kitchen',
+    [timetable('Dinner'), timetable('Breakfast'), timetable('Lunch')],
+  ],
   ['diner evening_meal hot_food hot_meal supper tea', [timetable('Dinner'), timetable('Lunch')]],
   ['brew cup_of_tea cuppa flask hot_drink kettle microwave', [DAY_CENTRE, ...FOOD]],
   [
@@ -121,12 +124,12 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [askThere('about ID and papers'), ...ADVICE],
   ],
   [
-    'apprenticeship big_issue college construction course cscs cv dyslexia employment gcse interview job labour literacy maths ' +
+    'apprenticeship big_issue big_isue college construction course cscs cv dyslexia employment gcse interview job labour literacy maths ' +
       'reading training unemployed',
     [askThere('about work and courses'), ...ADVICE],
   ],
   ['kids_uniform school school_meals uniform', [askThere('about school costs'), CLOTHES, YOUNG]],
-  ['jobcentre', [askThere('where the Jobcentre is'), ...ADVICE]],
+  ['jobcentre sign', [askThere('where the Jobcentre is'), ...ADVICE]],
   [
     'appeal benefits boss carers_allowance child_benefit dla dwp employed employer esa fired giro hb hmrc jobseekers journal ' +
       'lcwra p45 pension pip redundant sacked sanction tribunal uc unfair_dismissal universal_credit wages welfare work',
@@ -158,13 +161,13 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
       LEGAL,
     ],
   ],
-  ['clean_up hot_water shower smell stink', [timetable('Showers')]],
+  ['clean_up shower smell stink', [timetable('Showers')]],
   [
     'deodorant hygiene razor shampoo shave soap toiletries toothbrush toothpaste towel',
     [timetable('Showers'), askThere('for soap or a razor')],
   ],
   [
-    'bags belongings left_luggage lock_up locker luggage storage suitcase',
+    'bags belongings leave_stuff left_luggage lock_up locker luggage storage suitcase',
     [askThere('if bags can be left')],
   ],
   ['lost_property lost_wallet lost_bag', [askThere('about what you lost'), EMERGENCY]],
@@ -185,10 +188,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   ['befriending hug lonely mentoring', [DAY_CENTRE, helplines('General')]],
   ['cold flood freezing rain snow storm umbrella wet winter', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
-  [
-    'dehydrated fountain heat hot_weather shade sunburn sunstroke thirsty water',
-    [DAY_CENTRE, EMERGENCY],
-  ],
+  ['dehydrated fountain heat hot shade sunburn sunstroke thirsty water', [DAY_CENTRE, EMERGENCY]],
   [
     'bedbugs detergent dirty_clothes dry dryer launderette londry washing_machine washing_powder',
     [timetable('Laundry')],

@@ -32,7 +32,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     '111 a&e abortion abscess ache allergy ankle antenatal antibiotics arm asthma back_hurt bad_back bandage bbv bite ' +
       'bleeding blister blood_test bone bowel breathing broken burn cancer carer check_up chemist chest clinic ' +
       'collapsed constipated corns cough covid cpn crabs crutches cut_head cut_my_hand deep_cut depot_injection ' +
-      'diabetes diarrhoea dizzy dr ear eczema epilepsy faint fever fits flu foot_hurt frostbite fungus gums hc1 hc2 ' +
+      'diabetes diarrhoea dizzy dr ear eczema epilepsy faint feet_hurt fever fits flu foot_hurt frostbite fungus gums hc1 hc2 ' +
       'head_hurt headache heart hep_b hep_c hepatitis hernia hip hiv hospital ill infected infection inhaler injury insulin itch knee leg ' +
       'leg_hurt lenses lice medical medicine meds midwife migraine mouth nails nhs nits operation pain paracetamol pep ' +
       'pharmacy physio piles pill plaster poisoned poorly preggers pregnant prep prescription rash scabies seizure ' +
@@ -40,7 +40,10 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
       'toe ulcer unconscious uti vaccine vomit walk_in warts wound',
     HEALTH,
   ],
-  ['chiropodist chiropody foot foot_care podiatrist', [HEALTH_CARE, askThere('about foot care')]],
+  [
+    'chiropodist chiropody feet foot foot_care podiatrist',
+    [HEALTH_CARE, askThere('about foot care')],
+  ],
   [
     'chlamydia clap condoms contraception gonorrhoea herpes morning_after sex_health sexual_health std sti syphilis',
     [HEALTH_CARE, ring111('for a sexual health clinic')],
@@ -93,7 +96,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ['overdose od naloxone', [...ADDICTION, EMERGENCY]],
   ['dry_house', [...ADDICTION, ...HOUSING]],
   [
-    'bus night_bus coach fare railcard taxi ticket train travel',
+    'bus bus_home night_bus coach fare home_family railcard taxi ticket train train_home travel',
     [askThere('about fares'), ...ADVICE],
   ],
   ['101 999 coppers emergency fire gas_leak report_crime urgent', [EMERGENCY]],
@@ -162,5 +165,5 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [council('Ask the council about its housing list'), category('Housing Advice')],
   ],
   ['duty_to_refer', [council('The council takes referrals'), category('Housing Advice')]],
-  ['council homeless_team safeguarding social_worker', HOUSING],
+  ['council homeless_team safeguarding social_services social_worker', HOUSING],
 ];

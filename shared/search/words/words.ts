@@ -7,7 +7,7 @@ const SAY_NOTHING = new Set(
     'a about active activated am an and another any anybody anyone anything anywhere are at be because been before being but by can come coming could did didnt do does doesnt dont during for free ' +
     'from get gets getting give giving go going got gotta had has have having he here hes him his how i if im in is it its ' +
     'ive just let like longer made make me more much my near need needed needs new no not nothing now number of off on only or other our out ' +
-    'people place places please private really said she shes should so some somebody someone something ' +
+    'people place places please private really said service she shes should so some somebody someone something ' +
     'somewhere staff still stopped take than that thats the their them then theres there they theyre think this to today tonight too under until up us very want ' +
     'was we were weve what whats when where wheres which while who whos will with without wont would you ' +
     'your youre yourself ' +
@@ -47,7 +47,7 @@ export const rawWords = (text: string): string[] =>
  * languages that give a word many endings.
  */
 const isAsking = anyOf(
-  'help support service* ayuda* ajuda* ajude* socorro aide aidez aiuto aiutate* pomoc* pomozcie ajut* segits* yardim* ndihm* caawi* hilfe helft ' +
+  'help support ayuda* ajuda* ajude* socorro aide aidez aiuto aiutate* pomoc* pomozcie ajut* segits* yardim* ndihm* caawi* hilfe helft ' +
     'помог* помощ* допом* مساعد* ساعد* کمک* مدد یارمەتی 帮* मदद ਮਦਦ সাহায্য ሓገዝ እርዳታ cymorth',
 );
 
