@@ -41,11 +41,16 @@ const hasWord =
 const LEAST_STEM = 6;
 
 /** The written word whose stem is the nearest, for a word with another ending: "traficking" is meant for "trafficked". */
-function nearestByStem(word: string, written: readonly string[]): string | undefined {
+function nearestByStem(word: string, known: ReadonlyMap<string, string>): string | undefined {
   const stem = stemOf(word);
   if (stem === word || stem.length < LEAST_STEM) return undefined;
-  return written.find((it) => findNearestWord(stem, [stemOf(it)], 1));
+  return known.get(findNearestWord(stem, known.keys(), 1) ?? '');
 }
+
+/** Words by their stem. */
+const mapStems = (words: readonly string[]) => new Map(words.map((word) => [stemOf(word), word]));
+const STEMS_OF_DANGER = mapStems(DANGER_WORDS);
+const STEMS_OF_LEADS = mapStems(WORDS_OF_LEADS);
 
 /** The text with each unknown word that is a slip away from one of danger as that word. */
 export function readDanger(text: string, index: Index): string {
@@ -53,7 +58,7 @@ export function readDanger(text: string, index: Index): string {
   const meant = (word: string) =>
     isRight(word) || has(word)
       ? word
-      : (findNearestWord(word, DANGER_WORDS) ?? nearestByStem(word, DANGER_WORDS) ?? word);
+      : (findNearestWord(word, DANGER_WORDS) ?? nearestByStem(word, STEMS_OF_DANGER) ?? word);
   return rawWords(text).slice(0, MOST_READ).map(meant).join(' ');
 }
 
@@ -62,7 +67,7 @@ export function readDanger(text: string, index: Index): string {
  * somewhere only a long one is likely a slip: spare socks are no space socks.
  */
 export function correct(text: string, index: Index, groups: readonly Group[]): string | null {
-  const { count, written, stems, names } = index;
+  const { count, listingWords, stems, names } = index;
   const most = groups.length > 0 ? 1 : 2;
   const least = groups.some(({ hasPhrase }) => hasPhrase) ? 6 : 0;
   const has = hasWord({ stems, count });
@@ -75,13 +80,13 @@ export function correct(text: string, index: Index, groups: readonly Group[]): s
     (word.length < least
       ? undefined
       : (findNearestWord(word, WORDS_OF_LEADS, most) ??
-        findNearestWord(word, written, most) ??
-        nearestByStem(word, WORDS_OF_LEADS)));
+        findNearestWord(word, listingWords, most) ??
+        nearestByStem(word, STEMS_OF_LEADS)));
   const words = joinParted(rawWords(text), isKnown, has);
   const unknown = [...new Set(words)].filter((word) => !isKnown(word)).slice(0, MOST_CORRECTED);
   const nearest = new Map(unknown.map((word) => [word, nearestOf(word)]));
-  const mended = words.map((word) => nearest.get(word) ?? word).join(' ');
-  return mended === rawWords(text).join(' ') ? null : mended;
+  const correctedText = words.map((word) => nearest.get(word) ?? word).join(' ');
+  return correctedText === rawWords(text).join(' ') ? null : correctedText;
 }
 
 /** Two words are written as one where one of them alone is no word and both together are: "sama ritans". */

@@ -81,11 +81,12 @@ function readText(told: string, index: Index, find: (text: string) => Group[]): 
   const wish = readAsked(told);
   const text = asTyped.length > 0 && dangersIn(wish).length === 0 ? told : wish;
   const groups = find(text);
-  const mended = correct(text, index, groups);
-  const dangers = asTyped.length > 0 ? asTyped : dangersIn(mended ?? readDanger(told, index));
+  const correctedText = correct(text, index, groups);
+  const dangers =
+    asTyped.length > 0 ? asTyped : dangersIn(correctedText ?? readDanger(told, index));
   const isDoubtful = asTyped.length === 0 && dangers.length > 0 && groups.length > 0;
-  const better = mended === null || isDoubtful ? [] : find(mended);
-  const found = better.length > 0 ? { corrected: mended, groups: better } : { groups };
+  const better = correctedText === null || isDoubtful ? [] : find(correctedText);
+  const found = better.length > 0 ? { corrected: correctedText, groups: better } : { groups };
   return { text, dangers, isDoubtful, corrected: null, ...found };
 }
 

@@ -1,4 +1,4 @@
-import { farnessOf, type SearchGroup } from './search.ts';
+import { rankMatch, type SearchGroup } from './search.ts';
 import { nameAskedAbout, withoutQuestion } from './words/asked-about.ts';
 import { isTelling, rawWords } from './words/words.ts';
 
@@ -51,9 +51,9 @@ export function sortLettersLast<Group extends SearchGroup & { isWhole: boolean }
 
 function hasOnlyLetters(name: string, text: string): boolean {
   const word = text.trim();
-  const farness = farnessOf(name, word);
-  if (farness === 2) return true;
-  return farness === 1 && word.length <= SHORT_WORD && farnessOf(name, `${word}s`) > 0;
+  const rank = rankMatch(name, word);
+  if (rank === 2) return true;
+  return rank === 1 && word.length <= SHORT_WORD && rankMatch(name, `${word}s`) > 0;
 }
 
 /** Whether a text is of whole words of one of its names; of a single one, if asked, only of that with which a name begins. */

@@ -2,9 +2,10 @@ import { NO_WORDS, type OwnWords } from '../directory/directory.ts';
 import { LEADS, type Lead } from './leads.ts';
 import { listMentions, type Mention, type Texts } from './mentions.ts';
 import type { Searchable } from './search.ts';
+import { type Name, readName } from './words/names-meant.ts';
 import { placeOf } from './words/own-words.ts';
 import type { KnownWords } from './words/recognise-word.ts';
-import { isTelling, rawWords, stemOf, stemWords } from './words/words.ts';
+import { isTelling, rawWords, readAsked, stemOf, stemWords } from './words/words.ts';
 
 /** What a page finds in: the lists of docs/product.md#search-box, and the texts of what the directory lists. */
 export type Findable = { lists: Searchable; searchWords?: readonly OwnWords[] } & Texts;
@@ -13,9 +14,9 @@ export type Findable = { lists: Searchable; searchWords?: readonly OwnWords[] } 
 export type Index = KnownWords & {
   mentions: readonly Mention[];
   /** Every word of the listings as it is written, and those that an admin has taught. */
-  written: readonly string[];
+  listingWords: readonly string[];
   /** What places are called, each once. */
-  names: readonly string[];
+  names: readonly Name[];
   /** Where words lead: what an admin has taught first. */
   leads: readonly Lead[];
 };
@@ -33,7 +34,10 @@ export function indexOf({ searchWords = NO_WORDS, ...findable }: Findable): Inde
   )
     return before.index;
   const own = searchWords.map(
-    ({ words, leadsTo }): Lead => ({ words: stemWords(words), places: [placeOf(leadsTo)] }),
+    ({ words, leadsTo }): Lead => ({
+      words: stemWords(readAsked(words)),
+      places: [placeOf(leadsTo)],
+    }),
   );
   const leads = [...own, ...LEADS];
   const stems = new Set(leads.flatMap(({ words }) => words));
@@ -48,9 +52,17 @@ export function indexOf({ searchWords = NO_WORDS, ...findable }: Findable): Inde
     ),
   );
   for (const { words } of searchWords) for (const word of rawWords(words)) written.add(word);
-  const [led, said] = [[...stems], [...count.keys()]];
-  const names = [...new Set(mentions.map(({ label }) => label))];
-  const index = { mentions, names, count, written: [...written], leads, stems, led, said };
+  const names = [...new Set(mentions.map(({ label }) => label))].map(readName);
+  const index = {
+    mentions,
+    names,
+    count,
+    listingWords: [...written],
+    leads,
+    stems,
+    leadStems: [...stems],
+    listingStems: [...count.keys()],
+  };
   known.set(findable.services, { findable: { ...findable, searchWords }, index });
   return index;
 }

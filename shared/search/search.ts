@@ -79,7 +79,7 @@ export const PUBLIC_PLACES = publicPlacesOn('');
 
 export type SearchResult = {
   label: string;
-  /** The subtypes that matched where the type itself does not; an organisation's role; '' otherwise. */
+  /** What stands below the name: the subtypes that matched, what is listed, a sentence of a listing, a day, or what to ask for; '' for nothing. */
   detail: string;
   href: string;
   /** What is to come of its dates; of find-help.ts alone, absent where nothing is. */
@@ -106,8 +106,8 @@ export const searchedText = (typed: string | null): string =>
     .trim();
 
 /**
- * The three kinds of result for a typed text, kinds without any left out; nothing for blank text
- * (docs/product.md#search-box box), and helplines where they are given. A result contains the text, whatever the case,
+ * The three kinds of result for a typed text (docs/product.md#search-box), and helplines where they are given; kinds without
+ * any are left out, and nothing is found for blank text. A result contains the text, whatever the case,
  * accents, hyphens and apostrophes: "wifi" finds Wi-Fi.
  */
 export function search(
@@ -174,14 +174,14 @@ function matcher(text: string): ((candidate: string) => boolean) | null {
   if (!folded) return (candidate) => plain(candidate).includes(typed);
   // An accent is typed of a whole word: "spać", which is Polish for sleep, does not begin "space", and a café is a cafe.
   if (/[\u0300-\u036f]/.test(text.normalize('NFKD')))
-    return (it) => plain(it).includes(typed) || farnessOf(it, text) === 0;
+    return (it) => plain(it).includes(typed) || rankMatch(it, text) === 0;
   return (candidate) => foldOnce(candidate).includes(folded);
 }
 
 const inWords = (folded: string): string => folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 /** How a name has a text: 0 as whole words, 1 where it begins a word, 2 only as letters inside one, 3 not at all. */
-export function farnessOf(name: string, text: string): 0 | 1 | 2 | 3 {
+export function rankMatch(name: string, text: string): 0 | 1 | 2 | 3 {
   const typed = inWords(fold(text));
   const said = ` ${inWords(foldOnce(name))} `;
   if (said.includes(` ${typed} `)) return 0;
@@ -191,7 +191,7 @@ export function farnessOf(name: string, text: string): 0 | 1 | 2 | 3 {
 
 /** Names that have the text as whole words, then those where it begins a word, then those that only have its letters. */
 const wholeWordsFirst = (text: string) => (a: SearchResult, b: SearchResult) =>
-  farnessOf(a.label, text) - farnessOf(b.label, text);
+  rankMatch(a.label, text) - rankMatch(b.label, text);
 
 /** Names as they are compared, of a large city: the same are held against every text. */
 const known = new Map<string, string>();

@@ -55,3 +55,9 @@ it('what six needs leave no room for stands among the places', () => {
   const found = resultsOf('lavatory detergent barrister knickers fleas food bank');
   expect(found.map(({ label }) => label)).toContain('Feed the Homeless Bristol');
 });
+
+it('words that an admin teaches are read as they are typed', () => {
+  const searchWords = [{ words: 'loo hire', leadsTo: 'page organisations' }];
+  const { groups } = findHelp('loo hire', { ...SAMPLE_CITY, searchWords });
+  expect(groups[0]?.results[0]?.label).toBe('All organisations');
+});

@@ -7,7 +7,7 @@ const LEAST_TOGETHER = 5;
  * The name, or the part of one, that somebody wrote as one word ("wildgoose") or by its first letters ("bdp"), in words;
  * undefined where it is of none.
  */
-export function findNameMeant(typed: string, names: Iterable<string>): string | undefined {
+export function findNameMeant(typed: string, names: Iterable<Name>): string | undefined {
   for (const name of names) {
     const meant = spellOut(typed, name);
     if (meant) return meant;
@@ -18,10 +18,17 @@ export function findNameMeant(typed: string, names: Iterable<string>): string | 
 /** Where a name ends and what it belongs to begins: "inHope – The Wild Goose". */
 const PARTS = /\s[–—-]\s|[(),:/]/;
 
-function spellOut(typed: string, name: string): string | undefined {
-  const parts = name.split(PARTS).map(rawWords);
-  if (parts.length > 1) parts.push(rawWords(name));
-  for (const words of parts) {
+/** A name as the words of each of its parts, then of the whole. */
+export type Name = readonly (readonly string[])[];
+
+/** Reads a name once, because every word that nobody knows is held against each. */
+export function readName(name: string): Name {
+  const parts = name.split(PARTS);
+  return (parts.length > 1 ? [...parts, name] : parts).map(rawWords);
+}
+
+function spellOut(typed: string, name: Name): string | undefined {
+  for (const words of name) {
     if (hasInitials(words, typed) || hasInitials(words.filter(isTelling), typed))
       return words.join(' ');
     const together = findTogether(words, typed);

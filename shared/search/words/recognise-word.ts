@@ -4,8 +4,8 @@ export type KnownWords = {
   count: ReadonlyMap<string, number>;
   stems: ReadonlySet<string>;
   /** The stems of the phrases that lead somewhere, in their order, and those of the listings in theirs. */
-  led: readonly string[];
-  said: readonly string[];
+  leadStems: readonly string[];
+  listingStems: readonly string[];
 };
 
 const HAN = /\p{Script=Han}/u;
@@ -25,15 +25,16 @@ const SECOND_WORD = 3;
 export function recogniseWord(
   word: string,
   raw: string,
-  { count, stems, led, said }: KnownWords,
+  { count, stems, leadStems, listingStems }: KnownWords,
   least: number,
 ): string {
   if (stems.has(word) || count.has(word)) return word;
   // Chinese is written without spaces: a sentence is known by the word in it.
-  if (HAN.test(word)) return led.find((stem) => HAN.test(stem) && word.includes(stem)) ?? word;
+  if (HAN.test(word))
+    return leadStems.find((stem) => HAN.test(stem) && word.includes(stem)) ?? word;
   if (word.length < 3 || raw.length < least) return word;
   const begun = begins(raw);
-  const beginning = led.filter(
+  const beginning = leadStems.filter(
     (stem) =>
       word.startsWith(stem) &&
       (stem.length >= SAME_BEGINNING ||
@@ -41,12 +42,12 @@ export function recogniseWord(
         (stem.length > 2 && ARABIC.test(stem))),
   );
   const kin = (stem: string) =>
-    word.length >= SAME_BEGINNING && stem.startsWith(word.slice(0, likeness(word, stem)));
+    word.length >= SAME_BEGINNING && stem.startsWith(word.slice(0, prefixNeeded(word, stem)));
   return (
-    led.find(begun) ??
-    said.find(begun) ??
+    leadStems.find(begun) ??
+    listingStems.find(begun) ??
     beginning.sort((a, b) => b.length - a.length)[0] ??
-    led.find(kin) ??
+    leadStems.find(kin) ??
     word
   );
 }
@@ -55,9 +56,11 @@ export function recogniseWord(
 const begins = (raw: string) => (known: string) => known.startsWith(raw);
 
 /** Whether somebody may still be typing a known word. */
-export const isBegun = (raw: string, { led, said }: Pick<KnownWords, 'led' | 'said'>): boolean =>
-  led.some(begins(raw)) || said.some(begins(raw));
+export const isBegun = (
+  raw: string,
+  { leadStems, listingStems }: Pick<KnownWords, 'leadStems' | 'listingStems'>,
+): boolean => leadStems.some(begins(raw)) || listingStems.some(begins(raw));
 
 /** How many letters of both have to be the same at the beginning. */
-const likeness = (word: string, other: string): number =>
+const prefixNeeded = (word: string, other: string): number =>
   Math.max(SAME_BEGINNING, Math.ceil(Math.max(word.length, other.length) * 0.6));

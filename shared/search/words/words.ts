@@ -69,7 +69,10 @@ export const asksForHelp = (text: string): boolean => rawWords(text).some(isAski
 /** The stems of a text's telling words: "Washing clothes" is wash, cloth. */
 export const stemWords = (text: string): string[] => rawWords(text).filter(isTelling).map(stemOf);
 
-/** Words that are no form of the longer one whose stem they would be: a car is no care, a hat no hate, a mat no mate, the forces not forced, a fire not fired; and no space is Polish for sleep. */
+/**
+ * Words that are no form of the longer one whose stem they would be: car and care, hat and hate, mat and mate, pip and pipe,
+ * pin and pine, bar and bare, force and forced, fire and fired, space and spać, which is Polish for sleep.
+ */
 const APART = /^(?:car|hat|mat|pip|pin|bar|force|fire|space)s?$/;
 
 /**
