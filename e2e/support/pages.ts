@@ -50,7 +50,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('category of none', paths.orgCategory('Animals'), { site: 'empty' }),
   page('search', paths.search()),
   page('search results', paths.search('women')),
-  page('search without results', paths.search('zebra crossing')),
+  page('search without results', paths.search('zebra xylophone')),
   page('bank holidays', paths.holidays),
   page('every bank holiday', `${paths.holidays}/all`),
   page('no notices', paths.notices),
