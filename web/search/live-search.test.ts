@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Found } from '../../shared/search/find-help.ts';
+import type { SearchAnswer } from '../../shared/search/find-help.ts';
 import { search } from '../../shared/search/search.ts';
 import { indexOf } from '../../shared/search/search-index.ts';
 import { SAMPLE_CITY } from '../../shared/testing/sample-city.ts';
@@ -66,7 +66,7 @@ test.each([
 ])('of %i places by a name the box lists %i', (count, listed, isSaid) => {
   const organisations = Array.from({ length: count }, (_, i) => ({ _id: `o${i}`, name: 'Zz' }));
   const groups = search('zz', { serviceTypes: [], organisations });
-  const found: Found = { calls: [], isUrgent: false, corrected: null, groups };
+  const found: SearchAnswer = { calls: [], isUrgent: false, corrected: null, groups };
   expect(listResults(found)).toHaveLength(listed);
   const show = { id: 'list', found, marked: -1, optionId: String, onChoose: () => {} };
   const html = renderToStaticMarkup(createElement(SearchResults, show));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { callsForAnybody } from '../../shared/search/danger/urgent-calls.ts';
-import type { Found } from '../../shared/search/find-help.ts';
+import type { SearchAnswer } from '../../shared/search/find-help.ts';
 import { sayFound } from './results-words.ts';
 
-const found = (count: number, calls: Found['calls'] = []): Found => ({
+const found = (count: number, calls: SearchAnswer['calls'] = []): SearchAnswer => ({
   calls,
   isUrgent: false,
   corrected: null,

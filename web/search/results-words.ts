@@ -1,4 +1,4 @@
-import type { Found } from '../../shared/search/find-help.ts';
+import type { SearchAnswer } from '../../shared/search/find-help.ts';
 
 /** How many results there are, in words. */
 export function countResults(count: number): string {
@@ -7,7 +7,7 @@ export function countResults(count: number): string {
 }
 
 /** What a screen reader says of what a text finds: a list is read in its order, and a number to call stands above it. */
-export function sayFound({ calls, groups }: Found): string {
+export function sayFound({ calls, groups }: SearchAnswer): string {
   const count = countResults(groups.flatMap(({ results }) => results).length);
   return calls.length > 0 ? `Numbers to call first. ${count}` : count;
 }
