@@ -101,7 +101,7 @@ export const SEXUAL_HARM = anyPhrase`
   sexual(l?y)? assault*|rap(e|ed|es|ist|ing)|grop(e|ed|ing)|molest*|nudes|naked (photo|picture|pic)s?|woke ... (no clothes|naked)
   spiked|(something|put|slipped) ... in my drink
   (did|does|doing) (stuff|things|something) (to|with) (me|him|her|us|my)|what (he|they|she) did to me
-  (on top of|inside) me|(had|having|has) sex with me|have sex|mak* me (sleep with|do (things|stuff))|touched me up
+  (on top of|inside) me|(had|having|has) sex with me|have sex|mak* me (sleep with|do (things|stuff))|touch* (me|him|her|my \w+) (up|while|when|in my)
 `;
 
 /** Tells of harm for what somebody is, or by people of whom nobody says that they are near. */

@@ -19,7 +19,7 @@ const CONDITIONS = anyPhrase`
   (turned|turning|gone|going|went|lips) (blue|stiff|limp)|blue lips|diabetic (\w+ ){0,5}(drunk|sweat*|confused|shak*)|twitching|spice attack
   ${SOMEBODY} (is )?(not|isnt|aint|stopped) (mov*|respond*)|unresponsive|cant rouse|snoring funny
   (pass|black)(ed|ing) out|out cold|knocked out
-  (wont|cant) wake|not wak(e|ing)( \w+)?( up|$)|(asleep|snow|lying) (\w+ ){0,8}(wont|not) answer*
+  (wont|cant) wake|not wak(e|ing)( \w+)?( up|$)|(sleeping|snow|lying) (\w+ ){0,8}(wont|not) answer*
   (having|had|has) an? fits?|(is|${SOMEBODY}) fitting|fit(ting)? on (the|a)
   f(ell|allen) ... (cant|not) (get* up|mov*)|giving birth|in labour|waters? (have |just )?broke
   floppy|(baby|newborn) ... (limp|wont (feed|wake|stop))

@@ -41,6 +41,7 @@ const LINES: readonly [line: string, texts: string[]][] = [
     'The Bridge',
     [
       'he had sex wiv me when i was asleep',
+      'a man touched me while i was asleep in the doorway',
       'he did stuff to me wen i was asleep',
       'a bloke touched me up in the hostel',
       'my mate got sexualy asalted',
@@ -156,6 +157,7 @@ describe('has 999 and the line for it among the first three', () => {
     'baby floppy and wont feed',
     'somebody froze stiff outside tesco',
     'woman asleep in snow wont answer me',
+    'theres a guy asleep in a bus stop and its minus 4 wont answer me',
     'bloke with machete in the park',
     'my diabetic friend is acting drunk and sweaty',
     'spice and he has gone stiff',

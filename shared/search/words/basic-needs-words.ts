@@ -189,6 +189,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['befriending hug lonely mentoring', [DAY_CENTRE, helplines('General')]],
   ['cold flood freezing rain snow storm umbrella wet winter', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
   ['dehydrated fountain heat hot shade sunburn sunstroke thirsty water', [DAY_CENTRE, EMERGENCY]],
+  ['hot_water', [DAY_CENTRE, EMERGENCY, timetable('Showers')]],
   [
     'bedbugs detergent dirty_clothes dry dryer launderette londry washing_machine washing_powder',
     [timetable('Laundry')],

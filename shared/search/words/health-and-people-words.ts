@@ -126,9 +126,13 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [council('Tell the council that you served'), category('Housing Advice'), helplines('General')],
   ],
   [
-    'age_uk blind boyfriend brother dad daughter deaf disability disabled elderly family female girlfriend ladies ' +
+    'age_uk blind boyfriend brother dad daughter disability disabled elderly family female girlfriend ladies ' +
       'learning_difficulties male mobility mother mum old older partner sign_language single_parent sister son wife',
     [DAY_CENTRE, ...ADVICE, helplines('General')],
+  ],
+  [
+    'deaf',
+    [DAY_CENTRE, { ...EMERGENCY, says: 'To text 999, first text “register” to 999' }, ...ADVICE],
   ],
   ['wheelchair step_free', [chooseAt('Step-free'), DAY_CENTRE, ...ADVICE]],
   [
@@ -159,7 +163,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ['talk', [helplines('General'), timetable('Mental Health'), EMERGENCY]],
   // A district is no word of its name.
   ['letindrunk', [chooseAt('After drinking or using'), timetable('Drugs & Alcohol')]],
-  ['city_centre compass_centre old_market temple_meads', []],
+  ['city_centre compass_centre old_market salvation_army temple_meads', []],
   [
     'bidding council_house homechoice housing_list housing_register waiting_list',
     [council('Ask the council about its housing list'), category('Housing Advice')],
