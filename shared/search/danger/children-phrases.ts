@@ -1,15 +1,15 @@
-import { anyPhrase, DRUGS } from './phrase.ts';
+import { anyPhrase, CHILD_CARRIES, DRUGS } from './phrase.ts';
 
 /** A child's age, of which sixteen weeks are none. */
 const AGED = '(im|i am|aged?|is|s?hes) 1[0-7](?! (weeks|days|nights))';
 
 /** What tells of a child to whom harm is done, or may be, by somebody else. */
 export const CHILD_AT_RISK = anyPhrase`
-  (kid|child|bab|toddler|girl|boy)* (\w+ ){0,4}(bruis*|neglect*|in danger|crack|being (hit|hurt|beaten))
+  (kid|child|bab|toddler|girl(?!f)|boy(?!f))* (\w+ ){0,4}(bruis*|neglect*|in danger|crack|being (hit|hurt|beaten))
   (kid|child|bab|toddler)* (\w+ ){0,4}(left|all) (alone|on (his|her|their|there|its) own)|toddler alone
   worried about (the|a|that|some|my \w+s) (little )?(kid|child|bab|girl|boy)*
   (kid|child|boy|girl)* (next ?door|upstairs|downstairs) ... (scream|cry|hungry)*
-  (kid|child|lad|boy|girl|son|daughter|nephew|1[0-7]) (\w+ ){0,3}(carry|hold|runn|sell|deal|mov)*(s|ing)? ... (${DRUGS}|knife|knives|blade)
+  ${CHILD_CARRIES}(${DRUGS}|knife|knives|blade)
   (girl|sister|daughter|1[0-7]) (\w+ ){0,6}(sleep|stay|liv)* (at|with) (a|an|some|older|this) (older )?m[ae]ns?
   (uncle|stepdad|grandad) ... little (sister|brother|girl|boy)
 `;

@@ -24,11 +24,11 @@ const stems = (words: string) => new Set(words.split(' ').map(stemOf));
 /** Words that say by themselves that somebody is hurt by another, in each form: "refugee" does not count as "refuge", nor "rap" as "rape". */
 const HURT =
   'abuse abused abuser abuses abusing abusive violence violent refuge refuges rape raped rapes rapist raping battered battering blackmail ' +
-  'blackmailed stalk stalks stalked stalker stalking trafficked trafficking slavery beaten dv assault assaulted strangled strangles strangling cuckooed ' +
+  'blackmailed stalk stalks stalked stalker stalking trafficked trafficking slavery beaten dv assault assaulted assaults assaulting pimps pimped gropes grooms nonmolestation molestation strangled strangles strangling cuckooed ' +
   'cuckooing fgm groomed grooming molested groped groping pimp bashed bashing mugged';
 const HURT_WORDS = new Set(HURT.split(' '));
 /** What somebody does to somebody; where nobody is named it is no danger: "hit the jackpot". */
-const BLOWS = stems('hit beat knife threaten kill punch choke slap attack strangle smash');
+const BLOWS = stems('hit beat knife threaten kill punch choke slap attack strangle');
 const FEAR = new Set(['scared', 'afraid', 'frightened', 'threatened']);
 const SOMEBODY = stems(
   `${CLOSE} son them they someone missus mam cousin landlord neighbour dealer guy lad gang flatmate carer nurse daughter sister nan gran grandson housemate`,
@@ -39,7 +39,7 @@ const TELLING = new Set([
   ...stems('hurt control controlling scared afraid frightened domestic'),
   ...SOMEBODY,
 ]);
-const ENDING_WORDS = new Set(['suicide', 'suicidal', 'selfharm', 'unalive']);
+const ENDING_WORD = /^(?:suicid|selfharm|unaliv)\w*$|^kms$/;
 
 /** A danger: what finds who is listed for it, and whom to ring beside 999. */
 type Danger = {
@@ -75,7 +75,10 @@ export function dangersIn(text: string): Danger[] {
   const saysStem = (words: ReadonlySet<string>) => [...said].some((word) => words.has(word));
   const says = (words: ReadonlySet<string>) => typed.some((word) => words.has(word));
   const isToldOf = (phrases: readonly RegExp[], of = plain) => phrases.some((it) => it.test(of));
-  const wantsToDie = says(ENDING_WORDS) || ENDING_PHRASES.test(plain) || typed.some(isEndingAbroad);
+  const wantsToDie =
+    typed.some((word) => ENDING_WORD.test(word)) ||
+    ENDING_PHRASES.test(plain) ||
+    typed.some(isEndingAbroad);
   const isHarmed =
     says(HURT_WORDS) ||
     ((saysStem(BLOWS) || says(FEAR)) && saysStem(SOMEBODY)) ||
@@ -157,5 +160,6 @@ export const isOfDanger = (word: string): boolean =>
   isHurtAbroad(word) ||
   isEndingAbroad(word) ||
   isEmergencyAbroad(word) ||
-  [HURT_WORDS, FEAR, ENDING_WORDS].some((words) => words.has(word)) ||
+  ENDING_WORD.test(word) ||
+  [HURT_WORDS, FEAR].some((words) => words.has(word)) ||
   TELLING.has(stemOf(word));

@@ -5,7 +5,7 @@ const NOT_THERE = '(?! (in|on|at|with|here|there|rough|out)\\b)';
 
 /** What tells of a wish to die, or of harm by one's own hand. */
 export const ENDING_PHRASES = anyPhrase`
-  (want*|wanna|going|gonna|need|like|try*|tried|ready|about|rather) (to )?(be )?(die|dye(?! (my|the|some|a)\b)|dead|jump(?! lead)|end (it|(my|his|her) l[iy]fe|things|everything))
+  (want*|wanna|going|gonna|need|like|try*|tried|ready|about|rather) (to )?(be )?(die|dye(?! (my|the|some|a|hair)\b)|dead|jump(?! (lead|start)s?)|end (it|(my|his|her) l[iy]fe|things|everything))
   ^(die|dead)$
   (kil+|top|hang|drown|shoot|cut|hurt|harm|end|throw)(p?ing|ting)? (my|him|her|them) ?sel(f|ves)(?! shav*)|kill me
   se(lf|fl) harm*
@@ -15,16 +15,16 @@ export const ENDING_PHRASES = anyPhrase`
   (end|take|taking|ending) (it all|my (own )?l[iy]fe)
   (want|need) (it|this|everything) to (end|stop|be over)
   (think*|thought) (of|about) (end* it|dying|kill*)
-  (never|(hope|want|wish) ... (not|never|d(o|id)nt)|dont wan(t to|na)) wak(e|ing)
+  (never|(hope|want|wish) (\w+ ){0,6}(not|never|d(o|id)nt)|dont wan(t to|na)) wak(e|ing)
   (enough|sick|tired|fed up|done) (of|with) (my |this )?(life|living|being alive|it all)${NOT_THERE}
   (life|living) ... worth|(not|*nt) worth living
   (reason|point) ((to|in|of) ... (liv*|life|alive|being here|go* on)|any ?more)
-  (dont|not) ... (live|exist)${NOT_THERE}
-  (do(es)?nt|not) (wan* )?(to )?be (here|around|alive)
+  (dont|not) (?!(\w+ ){0,2}(where|anywhere|somewhere|nowhere|place)\b)... (live|exist)${NOT_THERE}
+  (do(es)?nt|not) (wan* )?(to )?be (alive|(here|around)( any ?more| no more)?$)
   (wasnt|not being) alive
   better off (dead|without me)
   (goodbye|suicide) (letter|note)
-  cant go on(?! (the|my|a|it|to)\b)
+  cant go on(?= (like|any|no|living|with)|$)
   cant (take|do) (it|this) (any ?|no )more
   wish i (was|were) (dead|never born)
   will end it|no point (being|going on|living|carrying on)

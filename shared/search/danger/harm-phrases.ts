@@ -1,4 +1,4 @@
-import { anyPhrase, DRUGS, HIT, THEM } from './phrase.ts';
+import { anyPhrase, CHILD_CARRIES, DRUGS, HIT, THEM } from './phrase.ts';
 
 /** Who lives with somebody, or did. */
 const PARTNER = '(husband|wife|boyfriend|girlfriend|bf|gf|partner|ex)';
@@ -6,7 +6,7 @@ const PARTNER = '(husband|wife|boyfriend|girlfriend|bf|gf|partner|ex)';
 /** Somebody says that they are not safe, or asks for a place that is. */
 const NOT_SAFE = anyPhrase`
   safe ?(house|place)|(some|no)where safe|wom[ae]ns? (aid|refuge|shelter)|(?<!night )shelter for wom[ae]n
-  not safe|unsafe|in danger(?! of)
+  (not|dont feel|doesnt feel|never|isnt) safe|unsafe|in danger(?! of)
   ^(im |am |i |so |very |feel |feeling |been |being |got |keeps? ){0,4}(hurt|scared|afraid|frightened|threatened|attacked|controlled|exploited|fleeing|slave|honou?r|danger)$
   ^(m[ae]n|male) hurt
   (scared|afraid|frightened) (to go|at|of going) home
@@ -21,7 +21,7 @@ const THREATENED = anyPhrase`
   (?<!landlord )harassment|(being|im|am|get*) harassed
   (hell|shell|theyll|gonna|going to|will) get (me|us)( (at (court|work|school)|outside|when|after|later|tonight)|$)
   (hell?|shell|will|gonna|going to) burn
-  (knows?|no|found( out)?|finds? out|tracked) (where|were) (i|we|im) (live|am|stay|sleep)*|(knows?|found( out)?|finds? out|tracked) (my|our) (new )?ad*ress
+  (knows?|no|found( out)?|finds? out|tracked) (where|were) (i|we|im) (live|am|stay|sleep)*|(he|she|they) nowhere i (live|stay|sleep)|(knows?|found( out)?|finds? out|tracked) (my|our) (new )?ad*ress
   coming (for|to get|after) (me|us)|(gang|dealers?|they|lads?|people|men) (are |is )?(after|waiting for|looking for|waiting|looking) (me|us|outside)
   follow(s|ing|ed) (me|us|home)|(am|being|im|was|been) (followed|watched|tracked)|(tracker|airtag) (on|in) (my|me)
   (man|bloke|guy|someone|car|van|he) (\w+ ){0,4}(watching|looking at|staring at) (me|us)
@@ -35,32 +35,38 @@ const THREATENED = anyPhrase`
 
 /** What was done to somebody's body. */
 const STRUCK = anyPhrase`
-  ${HIT} (up )?(on |at )?(me|us|her|him|my (kids?|son|daughter|mum|nan))(?! (out|off|up|to|back|home|in (a|the|my) (chair|wheelchair))\b)|smack* me up
+  (beat|bash|smack|slap|kick|punch)* (me|us|him|her) up|${HIT} (up )?(on |at )?(me|us|her|him|my (kids?|son|daughter|mum|nan))(?! (out|off|up|to|back|home|in (a|the|my) (chair|wheelchair))\b)|smack* me up
   (he|she|they|him|${PARTNER}|dad|mum|brother) (\w+ )?(hit|beat|punch|kick|slap)* (the|my) (kids?|children|baby|son|daughter)
-  (was|been|being|is|get*|got|and) (jumped|punched|hit|touched|chased|kicked|slapped|smacked|followed)|get cut (if|when|tonight)|cut (me|us)(?! (off|out|down|some|a)\b)
+  (was|been|being|is|get*|got|and) (jumped|punched|hit(?! (by|with) (a )?(bedroom|benefit|sanction|tax|charge))|touched|chased|kicked(?! (out|off)\b)|slapped|smacked|followed)|get cut (if|when|tonight)|cut (me|us)(?! (off|out|down|some|a)\b)
   (hurt|control)(s|ing|ling|led)? (me|us|her|him|them|my (kids?|children|son|daughter|mum|nan|friend|sister))|${THEM} (\w+ )?(hurt(s|ing)?$|control(s|led))|(hurt|controlled) by
   (?<!dog )attacked(?! by a dog)|(racist|knife|acid) attack
-  kicked (in|(my|his|her) (head|face|ribs|teeth)|while)|(pissed|spat|peed) (on|at)|beat(en)? up
-  (thr[eo]w|chuck|lob|pelt)* (\w+ ){1,3}at (me|us|my|him|her)|put me in hospital|(set (fire|light) to|torch(ed|ing)?) (my|our)
+  kicked (in|(my|his|her) (head|face|ribs|teeth)|while)|(pissed|spat|peed) (on|at)|beat(en)? up|covered in bruises|black eye
+  (thr[eo]w|chuck|lob|pelt)* (\w+ ){1,3}at (me|us|my|him|her)|put me in hospital|${THEM} (\w+ )?smash* (up )?(the|my|our) (house|flat|place|room|door)|(set (fire|light) to|torch(ed|ing)) (my|our)
   ${THEM} (bit|bites) (me|my)|${THEM} stab*
-  touch* (me|my|us|by)|hands? (a?round|on|over|up) my|by (my|the|her) (neck|throat|hair)|(goes|going|comes|came) (for|at) me
-  break* my (leg|arm|neck|face)*|(smash|broke|cave|punch|busted)* my (face|nose|jaw|teeth|ribs|head)
+  touch* (me|my|us|by)|(?<!my )hands? (a?round|on|over|up) my|by (my|the|her) (neck|throat|hair)|(goes|going|comes|came) (for|at) me
+  break* my (leg|arm|neck|face)*|(?<!^|i |ive |have )(smash|broke|cave|punch|busted)* my (face|nose|jaw|teeth|ribs|head)
 `;
+
+/** What somebody takes from another, and how. */
+const THINGS =
+  '(passport|id|papers|phone|money|wages|cards?|keys|med*|benefits|kids|credit|pip|pension)';
+const TAKES = '(took|tak*|keeps?|kept|hides?|stole|steal*|nick*|has|wont give)';
 
 /** Who decides over another: where they go, what they have, whom they see. */
 const CONTROLLED = anyPhrase`
-  coerci*|controlling|against my will|forced (in)?to|forc(es?|ed|ing) (me|her|him|us) to
-  (wont|doesnt|not) let(ting)? (me|her|us|my \w+) (out|leave|go|sleep|eat|see)
-  (lock*|locked) (me|us|them) (in|up)|(us|me|them|are) locked in
+  coerci*|(?<!help |with )controlling(?! (my|anger|pain|drinking)\b)|against my will|forced (in)?to(?! (leave my|move|sell my (house|flat|home)|debt|sleep (in|on|rough|outside))\b)|forc(es?|ed|ing) (me|her|him|us) to
+  (?<!(hostel|shelter|gp|doctors?|surgery|council) )(wont|doesnt|not) let(ting)? (me|her|us|my \w+) (out|leave|go|sleep|eat|see)
+  lock* (me|us|them) (in|up)|(us|me|them|are) locked in
   ${THEM} (wont|doesnt|never|dont) (let|allow)* (me|us)
   (ex|dad|father|husband|wife|partner) (wont|not|refus*) (give|bring|let|return)* ... (kids?|them|child*|baby|son|daughter)
   (landlord|he|bloke|guy|staff|flatmate) (keeps? )?(com*|walk*|lets himself) (in|into) ... (shower|when|while|night|naked|bed)*
-  ${THEM} ... (com(es?|ing)|came|gets?|got|climbs?|sneaks?) (in|into|in to) my (bed)?(room)?
-  (${THEM}|carer|son|grandson|daughter) (has |is |s )?(took|tak*|keeps?|kept|hides?|stole|steal*|nick*|has|wont give) ... (my|nans?|mums?|dads?|grans?|her|his) ... (passport|id|papers|phone|money|wages|cards?|keys|med*|benefits|kids|credit|pip|pension)
+  ${THEM} ... (com(es?|ing)|came|gets?|got|climbs?|sneaks?) (in|into|in to) my (bed(room)?|room)
+  ${THEM} (has |is |s )?${TAKES} ... my ... ${THINGS}|takes? (all )?(his|her) (money|pension|benefits)
+  (carer|son|grandson|daughter) (has |is |s )?${TAKES} ... (my|nans?|mums?|dads?|grans?|her|his) ... ${THINGS}
   ${THEM} (took|takes|keeps|kept) my
-  carer (\w+ )?(shout*|scream*|lock*|rough)|robbed by (his|her|my)
-  (taken|took|taking|moved) (over|in to|into) my (flat|house|home|place|room)
-  (dealers?|drugs|they) ... (in|from|out of|use|using) my (flat|house|place)
+  carer (\w+ )?(shout*|scream*|lock*)|carer (is |being |too ){0,2}rough|robbed by (his|her|my)
+  (?<!\b(i|ive|we|weve|just|finally|^) )(?<!^)(taken|took|taking|moved) (over|in to|into) my (flat|house|home|place|room)
+  (dealers?|drugs|they) (?!(\w+ ){0,3}(evict|kick|threw|throw|remov|turf|chuck)*)... (in|from|out of|use|using) my (flat|house|place)
 `;
 
 /** Who gets away, or wants to. */
@@ -69,7 +75,7 @@ const FLEEING = anyPhrase`
   (to|im|cant|safe to) leav(e|ing) (my ${THEM}|him|an? \w+ (relationship|marriage))(?! (at|in|with|a|the)\b)
   (out of|leav(e|ing)|left) (a |the |my )?gang
   (escap*|flee*) (my )?${THEM}
-  (hid(e|ing)|run*|ran|escap*|flee*|fled|get(ting)?) (away )?from ((my|an?|the) )?(\w+ )?${THEM}
+  ((hid(e|ing)|run*|ran|escap*|flee*|fled) (away )?|get(ting)? away )from ((my|an?|the) )?(\w+ )?${THEM}
   out by (my )?${PARTNER}|(husband|he|she|partner|ex) (threw|kicked|chucked) me out
 `;
 
@@ -81,13 +87,13 @@ export const EXPLOITED = anyPhrase`
   traffick*|slaves?|slavery|exploited|county lines
   (they|boss|he|she) (\w+ )?(take|keep|took|kept)s? ... wages|cant leave (the|my|this) job|owe (him|them) for (the )?(travel|trip|visa)|leave the job
   (nail bar|car ?wash|brothel|farm) (\w+ ){0,4}(scared|never|locked|held|crying)
-  forced to (work|beg|sell)|work for (them|him|her) to pay
+  forced to (work|beg|sell(?! my (house|flat|home)))|work for (them|him|her) to pay
   ma(de|kes?|king) (me |us |her |him |them )?(to )?(beg|carry|deliver|sell|steal|work)
   (wom[ae]n|girl|she|they) ... (never|not) (allowed|let) out|paid ... look* scared|girls? ... older m[ae]n
   (with|sleep*) ... men for (money|drugs)|do (things|stuff) ... for ${DRUGS}|drugs for (older|them|him|some)|carry* (drugs|knives)
   drug gang|gang (making|made|using|uses|has|got) (me|him|her|lad|kid|my)*
-  (kid|child|lad|boy|girl|son|daughter|nephew|1[0-7]|olds?|mate) (\w+ ){0,3}(carry|hold|runn|sell|deal|mov)*(s|ing)? ... ${DRUGS}
-  (been|being|got|getting) sold|sold for sex|(took|taken|kept|keeps) my passport
+  ${CHILD_CARRIES}${DRUGS}
+  (?<!(house|flat|home|property|place) (is |has |getting )?)(been|being|got|getting) sold(?! (a|my)\b)|sold for sex|(took|taken|kept|keeps) my passport
   boss ... (lock|keeps? us)*|keeps us (locked|here)
 `;
 
@@ -98,9 +104,9 @@ export const SEX_FOR_BED = anyPhrase`
 
 /** Tells of a sexual assault, in whatever words. */
 export const SEXUAL_HARM = anyPhrase`
-  sexual(l?y)? assault*|rap(e|ed|es|ist|ing)|grop(e|ed|ing)|molest*|nudes|naked (photo|picture|pic)s?|woke ... (no clothes|naked)
+  sexual(l?y)? (assault|abus|harass|exploit)*|rap(e|ed|es|ist|ing)|grop(e|es|ed|ing)|(?<!non )molest*|nudes|naked (photo|picture|pic)s?|woke ... (no clothes|naked)
   spiked|(something|put|slipped) ... in my drink
-  (did|does|doing) (stuff|things|something) (to|with) (me|him|her|us|my)|what (he|they|she) did to me
+  (did|does|doing) (stuff|things|something) (to (me|him|her|us|my)|with (me|him|her))|what (he|they|she) did to me
   (on top of|inside) me|(had|having|has) sex with me|have sex|mak* me (sleep with|do (things|stuff))|touch* (me|him|her|my \w+) (up|while|when|in my)
 `;
 
@@ -116,7 +122,7 @@ export const HONOUR = anyPhrase`
   forced marriage|honou?r (kill*|based)|marry me (to|2|off)|fgm
   (want|mak|made|forc|send|tak|tell)* (me|her|us|my (sister|daughter|friend)) ... marr(y|ied|iage)
   abroad ... (cut|marr*)|sent (to|back|abroad) ... to (get )?marr*
-  sham(ed?|ing) (them|us|... family)|shame on (the|my|our) family|(brothers?|uncles?|cousins?) (\w+ ){0,6}looking for me
+  sham(ed?|ing) (them|us|... family)|shame on (the|my|our) family|(brothers?|uncles?|cousins?) (\w+ ){0,6}looking for me(?! a)
   cut (my|her|the|our) (little )?(daughter|girl|sister|niece)|(daughter|girl|sister|niece) cut$
   (family|brothers?|parents|uncles?|cousins?) (\w+ ){0,2}kill me
 `;

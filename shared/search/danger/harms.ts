@@ -24,7 +24,7 @@ const IN_A_STREET =
 
 /** What a partner or a parent seldom does, and others do in a street or for what somebody is. */
 const OF_STRANGERS =
-  /racis|stalk|\bgay\b|lesbian|\btrans\b|\btrann|transph|homoph|hate crime|for being|because (im|i am)|gypsy|\bowe\b|drug money|\bgang|dealer|\blads\b|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|my flat\b|get me (at|outside)|(flat|house)mate|\bcarer|\bboss|nigger|faggot|\bpaki\b|kicked my head|while sleeping/;
+  /racis|\bgay\b|lesbian|\btrans\b|\btrann|transph|homoph|hate crime|for being|because (im|i am)|gypsy|\bowe\b|drug money|\bgang|dealer|\blads\b|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|my flat\b|get me (at|outside)|(flat|house)mate|\bcarer|\bboss|nigger|faggot|\bpaki\b|kicked my head|while sleeping/;
 
 /** A woman tells of a woman: the number for women is hers. */
 const WOMEN_BOTH =
@@ -48,6 +48,7 @@ const HARMS: readonly Harm[] = [
     listed: ['Victim Support', "Men's Advice"],
     home: 'never',
   },
+  { about: /stalk/, phrase: 'victim', listed: ['Victim Support'], home: 'last', isOfOthers: true },
   {
     says: HATE,
     about: OF_STRANGERS,

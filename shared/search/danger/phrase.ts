@@ -22,7 +22,11 @@ export const AT_HOME =
 
 /** What a hand does to somebody. */
 export const HIT =
-  '(hit|beat|bash|batter|punch|kick|slap|smack|smash|headbutt|chok|strangl|throttl|burn|push|shov|drag|pin|grab|spit|spat|slam|whip|thump|clout)*';
+  '(hit|beat|bash|batter|punch|kick|slap|smack|headbutt|chok|strangl|throttl|burn|push|shov|drag|pin|grab|spit|spat|slam|whip|thump|clout)*';
 
 /** How drugs are called by who is made to carry them. */
-export const DRUGS = '(drugs?|gear|weed|crack|stuff|packages|parcels)';
+export const DRUGS = '(drugs?|gear|weed|crack|packages|parcels)';
+
+/** Somebody young who carries or sells for others. */
+export const CHILD_CARRIES =
+  '(kid|child|lad|boy|girl|son|daughter|nephew|1[0-7]|olds?) (\\w+ ){0,3}(carr|hold|runn|sell|deal|mov)* ... ';

@@ -17,6 +17,12 @@ const SPOKEN: readonly [RegExp, string][] = [
   [/\baint\b/g, 'isnt'],
   [/\bil\b/g, 'ill'],
   [/\bas+a(?:ul|l|u)te?d\b/g, 'assaulted'],
+  [
+    /(?<=\b(?:son|daughter|kid|child|baby|toddler) (?:has |just )?)hit (?=(?:his|her) head\b)/g,
+    'bumped ',
+  ],
+  [/\bex(?=(?:husband|wife|boyfriend|girlfriend|partner|bf|gf)\b)/g, 'ex '],
+  [/\b(1\d) ?(?:years?|yrs?|y)(?: ?olds?|o)\b/g, '$1 years old'],
   [/\b(?:cos|cause|cuz|coz)\b/g, 'because'],
 ];
 

@@ -15,6 +15,8 @@ const LINES: readonly [line: string, texts: string[]][] = [
     'Refuge',
     [
       'my ex is outside the hostel now',
+      'he stalks me everywhere',
+      'my ex is stalking me',
       'my girlfriend punches me we are lesbians',
       'my daughters fella got her by the hair',
       'she goes for me when shes drunk and i cant go home',
