@@ -64,7 +64,7 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   [/(?<![el]) tue$/, ' tuesday'],
   [/\bwe(ds?|nsday)\b/, 'wednesday'],
   [/\bsat\b(?! (in|on|at|down|here))/, 'saturday'],
-  [/(?<!the )\bsun\b(?! [bc])/, 'sunday'],
+  [/(?<!the )\bsun\b(?! [bch])/, 'sunday'],
 ];
 
 /**
@@ -74,24 +74,25 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
 export const ASKED_AS: readonly [pattern: RegExp, meant: string][] = [
   // Somebody else, whom the team that goes out looks for; who is ill needs a doctor.
   [
-    /^(?!.*\b(ill\b|mov|on me|(im|am) (a |homeless)))(?=.*\b(report|seen?|saw|worried about|asleep|(man|woman|person|some(one|body)) sleeping)\b)(?=.*\b(m[ae]n|wom[ae]n|person|people|some(one|body)|sleepers?)\b).*\b(sleep\w*|rough|doorway|tent|street|homeless)\b.*/,
+    /^(?!.*\b(ill\b|mov|on me|st[eo]le|took my|my tent|services?\b|(im|am) (a |homeless)))(?=.*\b(report|seen?|saw|worried about|asleep|(man|woman|person|some(one|body)) sleeping)\b)(?=.*\b(m[ae]n|wom[ae]n|person|people|some(one|body)|sleepers?)\b).*\b(sleep\w*|rough|doorway|tent|street|homeless)\b.*/,
     'streetlink',
   ],
   [/\b(my |a )?(friend|mate) (?=(ha[sd]|is|just|needs|wants|took|overdosed|cant|wont|died)\b)/, ''],
   // What was asked there already is no answer.
   [
-    /\bcouncil (has |have |just )*((wo|ca|is|are|would|did|does|ha[sv]e?)n['’]?t|not|refus\w+|reject\w+|turn\w+|denied|sa\w+ (no|i|im))\b.*/,
+    /\bcouncil (has |have |just )*((wo|ca|is|are|would|did|does|ha[sv]e?)n['’]?t|not|refus\w+|reject\w+|turn\w+|denied|sa\w+ (no|i|im))\b(?! (open|answer|repl|fix)).*/,
     'council refused',
   ],
   // Who asks whether they may come after a drink asks for no help with it. Not what tells of another who drinks.
   [
-    /^(can|could|may|will|do|am) (i|u|you|we|they)\b.*\b(go|come|get|let me|let us|allowed) in(side)?\b(?!.*\b(s?he|hes|shes)\b).*\b(drink|drinking|drunk|pissed|high|been using)\b/,
+    /^(can|could|may|will|do|am) (i|u|you|we|they)\b.*\b(go|come|get|let me|let us|allowed) in(side)?\b(?! (touch|rehab|detox|contact|recovery))(?!.*\b(s?he|hes|shes)\b).*\b(drink|drinking|drunk|pissed|high|been using)\b/,
     'letindrunk',
   ],
   // A postcode, or the half of one of the city's; in an address it is none that is asked for.
   [/\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\bbs\d\d?\b/, 'postcode'],
   // A time alone asks what is open then.
   [/\b\d+ ?[ap]m\b/g, 'open'],
+  [/\b((any|some)where|place) to live\b/, 'homeless'],
   [/\bloos?\b/, 'toilet'],
   // Who would jump from it is not led to The Bridge, which is for who was raped.
   [/\b(off|on|from|at) (the |a )?(suspension )?bridge\b|suspension bridge/, ''],
