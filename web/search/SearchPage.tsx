@@ -78,7 +78,7 @@ export function Component() {
         <SearchBox key={kept} id="page-search" initial={kept} />
       </div>
       {kept && found && <Results text={kept} found={found} />}
-      {kept && !found && live.search === null && <SearchFailed text={kept} />}
+      {kept && !found && live.search === null && <SearchFailed key={kept} text={kept} />}
       {!kept && <p>Type what you need: food, a shower, advice, or the name of a place.</p>}
     </Page>
   );

@@ -6,7 +6,7 @@ import type { Api } from '../api/api.ts';
 import { browserApi } from '../auth/browser-api.ts';
 import { Announced } from '../directory/Announced.tsx';
 import { listFindable } from './findable.ts';
-import { countResults, sayFound } from './results-words.ts';
+import { countResults, LISTED, sayFound } from './results-words.ts';
 import styles from './SearchBox.module.css';
 import { UrgentCalls } from './UrgentCalls.tsx';
 
@@ -28,31 +28,27 @@ export type Search = {
 /** As long as what a page says is open stands (docs/product.md#time), in milliseconds. */
 const LISTS_STAND_FOR = MINUTE;
 
-let opened: Promise<Search>;
-let openedAt = 0;
+let opened: Promise<Search> | undefined;
+let openedAt = -LISTS_STAND_FOR;
 
 /**
  * Like `openSearch`, but over what the browser has read: one for the whole page, with lists of the last minute, because a
- * tab may be open for days. Tries again after a failure.
+ * tab may be open for days. After a failure it tries again, and goes on with the lists that it had.
  */
 export function openSearchHere(): Promise<Search> {
-  if (Date.now() - openedAt >= LISTS_STAND_FOR) {
-    openedAt = Date.now();
-    opened = openSearch(browserApi()).then((find) => ({
-      find,
-      list: listResults,
-      Results: SearchResults,
-      say: sayFound,
-    }));
-    opened.catch(() => {
-      openedAt = 0;
-    });
-  }
+  if (opened && performance.now() - openedAt < LISTS_STAND_FOR) return opened;
+  const before = opened;
+  openedAt = performance.now();
+  opened = openSearch(browserApi()).then(
+    (find) => ({ find, list: listResults, Results: SearchResults, say: sayFound }),
+    (error) => {
+      openedAt = -LISTS_STAND_FOR;
+      if (before) return before;
+      throw error;
+    },
+  );
   return opened;
 }
-
-/** So many results of a kind stand under the box: the letter “a” is in hundreds of names of a large city. The page has all. */
-const LISTED = 100;
 
 const listedOf = ({ results }: SearchGroup) => results.slice(0, LISTED);
 

@@ -26,3 +26,8 @@ test('it says first that there are numbers to call', () => {
   expect(sayFound(found(3, callsForAnybody()))).toBe('Numbers to call first. 3 results');
   expect(sayFound(found(0, callsForAnybody()))).toBe('Numbers to call first. No results');
 });
+
+test('it says how many of a kind are listed where not all are', () => {
+  expect(sayFound(found(101))).toBe('101 results, 100 of a kind here');
+  expect(sayFound(found(100))).toBe('100 results');
+});
