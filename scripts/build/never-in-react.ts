@@ -1,8 +1,8 @@
 /**
  * What is never used of React's DOM, by the function that would do it, and what that answers then: view transitions, lists of
  * suspended parts, hidden parts that are kept, actions of forms, links and styles that components put into the head, refs of
- * fragments, elements with names of their own, a root that is the whole document, a `style` that the Content-Security-Policy would not let the server write, hooks that neither this site nor its router
- * calls, and where in the components an error was, which only a developer's build tells.
+ * fragments, elements with names of their own, a root that is the whole document, a `style` that the Content-Security-Policy would
+ * not let the server write, hooks that neither this site nor its router calls, and where in the components an error was, which only a developer's build tells.
  */
 export const NEVER_CALLED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -49,7 +49,7 @@ export const NEVER_CALLED: Readonly<Record<string, string>> = {
   checkShouldComponentUpdate: 'true',
   getStackByFiberInDevAndProd: '""',
   getComponentNameFromType: '""',
-  // What the pointer passes while a part is not yet taken over: those that are touched are taken over at once.
+  // What the pointer passes, or the focus, while a part is not yet taken over: what is touched is taken over at once.
   queueIfContinuousEvent: 'false',
 };
 
