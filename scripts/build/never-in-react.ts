@@ -38,7 +38,8 @@ export const NEVER_CALLED: Readonly<Record<string, string>> = {
       ...['commitHostSingletonAcquisition', 'releaseSingletonInstance'],
       ...['clearSingletonPreambleContribution', 'setValueForStyles'],
       ...['clearIfContinuousEvent', 'retryIfBlockedOn', 'startTransition'],
-      ...['defaultOnDefaultTransitionIndicator'],
+      ...['defaultOnDefaultTransitionIndicator', 'entangleAsyncAction', 'queueTransitionTypes'],
+      ...['use', 'unwrapThenable'],
     ].map((name) => [name, '']),
   ),
   isHostHoistableType: 'false',
@@ -89,6 +90,10 @@ const OLDER: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Hooks that nobody calls, as each table of hooks names them. */
+const HOOKS =
+  'use|useImperativeHandle|useInsertionEffect|useDebugValue|useDeferredValue|useTransition|useHostTransitionStatus|useFormState|useActionState|useOptimistic|useMemoCache|useCacheRefresh|useEffectEvent';
+
 /** Keys, codes and movements are read as the browser says them. */
 const AS_THE_BROWSER_SAYS: readonly (readonly [RegExp, string])[] = [
   [/key: function \(nativeEvent\) \{[\s\S]*?^ {4}\},/gm, 'key: 0,'],
@@ -100,8 +105,14 @@ const AS_THE_BROWSER_SAYS: readonly (readonly [RegExp, string])[] = [
 export const NEVER_WRITTEN: readonly (readonly [RegExp, string])[] = [
   ...OLDER,
   ...AS_THE_BROWSER_SAYS,
+  [new RegExp(`^ {4}(?:${HOOKS}): [\\w$]+,?$`, 'gm'), ''],
+  [new RegExp(`^ {4}(?:${HOOKS}): function \\([^)]*\\) \\{[\\s\\S]*?^ {4}\\},?$`, 'gm'), ''],
   // Whose only caller is one of those above, which minifiers cannot tell.
   [/^var unitlessNumbers = new Set\([\s\S]*?^\);$/gm, ''],
+  [
+    /^(ReactSharedInternals\.S = function \()[\s\S]*?^\};$/gm,
+    '$1) { globalMostRecentTransitionTime = now(); };',
+  ],
   [/^ViewTransitionPseudoElement\.prototype\.\w+ = function[\s\S]*?^\};$/gm, ''],
   [/^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = [\s\S]*?^\};$/gm, ''],
   [/= (?=createSyntheticEvent\(|assign\(\{\}, \w+Interface\b)/g, '= /* @__PURE__ */ '],
