@@ -92,7 +92,8 @@ const OLDER: readonly (readonly [RegExp, string])[] = [
 
 /** Hooks that nobody calls, as each table of hooks names them. */
 const HOOKS =
-  'use|useImperativeHandle|useInsertionEffect|useDebugValue|useDeferredValue|useTransition|useHostTransitionStatus|useFormState|useActionState|useOptimistic|useMemoCache|useCacheRefresh|useEffectEvent';
+  'use|useImperativeHandle|useInsertionEffect|useDebugValue|useDeferredValue|useTransition|useHostTransitionStatus|useFormState|' +
+  'useActionState|useOptimistic|useMemoCache|useCacheRefresh|useEffectEvent';
 
 /** Keys, codes and movements are read as the browser says them. */
 const AS_THE_BROWSER_SAYS: readonly (readonly [RegExp, string])[] = [
