@@ -131,6 +131,6 @@ export const HONOUR = anyPhrase`
 export const MAN_HURT = anyPhrase`
   (wife|girlfriend|gf|missus)s? (?!and )(\w+ ){0,5}(me|my|hit|beat|hurt|abus|violen|attack|control|throw|threw|punch)*(?! by\b)
   (by|of|from|leav*|abusive|violent) (my |a )?(ex )?(wife|girlfriend|gf|missus)
-  (im|i am) an? (\w+ )?(man|bloke)|(husband|partner) is a man|^(men|man|male)s? (hurt|hit|beaten|domestic|abus)*
+  refuges? for m[ae]n|m[ae]ns refuge|(im|i am) an? (\w+ )?(man|bloke)|(husband|partner) is a man|^(men|man|male)s? (hurt|hit|beaten|domestic|abus)*
   (gay (and )?(my )?|both )(boyfriend|bf|partner|husband|men)|(boyfriend|bf|partner|husband) (\w+ ){0,4}(im|am) gay
 `;

@@ -50,7 +50,7 @@ const AROUND = anyPhrase`
 /** What is said where a life is in danger now. */
 export const AMBULANCE: readonly RegExp[] = [CONDITIONS, TAKEN, AROUND];
 
-const ASKED = '^((where|is|call|ring|need|the|an|nearest) ){0,4}';
+const ASKED = '^((where|is|call|ring|phone|need|the|an|nearest) ){0,4}';
 
 /** What is said alone by who looks for a hospital, and of what a doctor has to see today: an ambulance may be needed, or 111. */
 export const HOSPITAL = anyPhrase`

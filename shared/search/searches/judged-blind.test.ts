@@ -14,6 +14,12 @@ describe('what is asked for stands first', () => {
     ['too hot', /^Day Centre/],
     ['hot water', /^Day Centre/],
     ['temple meads', /^Near me/],
+    ['free bus pass', /^Day Centre: Ask a worker about fares/],
+    ['transport', /^Day Centre: Ask a worker about fares/],
+    ['mosque', /^Day Centre: Ask a worker about a place to pray/],
+    ['chapel', /^Day Centre: Ask a worker about a place to pray/],
+    ['baby bank', /^Day Centre: Ask a worker about things for a baby/],
+    ['armed robbery', /^Victim of a crime/],
     ['is there anything near temple meads', /^Near me/],
     ['ba2 1ab', /^Near me/],
     ['bs5 9ab', /^Near me/],
@@ -35,6 +41,16 @@ describe('what is asked for stands first', () => {
     ['we are bristol', /^We Are Bristol/],
     ['caring in bristle', /^Caring in Bristol/],
   ])('"%s"', (text, first) => expect(resultsOf(text)[0]).toMatch(first));
+
+  it.each([
+    ['get home to scotland', 'Ask a worker about fares'],
+    ['arrested', 'Ask a worker about probation and bail'],
+    ['hiv test', 'Ring 111 for a sexual health clinic'],
+    ['wheelchair', 'Ask a worker about access'],
+    ['armed forces', 'Tell the council that you served'],
+  ])('or among the first three: "%s"', (text, says) => {
+    expect(resultsOf(text).slice(0, 3).join('\n')).toContain(says);
+  });
 
   it.each(['service user needs detox and housing', 'detox and housing'])(
     'and both of two needs among those that are read: "%s"',

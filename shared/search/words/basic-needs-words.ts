@@ -141,9 +141,12 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     ADVICE,
   ],
   [
-    'arrested asbo barrister brief cab citizens_advice compensation court criminal_record curfew custody ' +
-      'discrimination dispersal family_law fine guilty injunction law_centre magistrates parole police_station pspo rights ' +
-      'sentence',
+    'arrested court curfew custody guilty magistrates parole police_station sentence',
+    [LEGAL, askThere('about probation and bail')],
+  ],
+  [
+    'asbo barrister brief cab citizens_advice compensation criminal_record discrimination dispersal family_law fine ' +
+      'injunction law_centre pspo rights',
     [LEGAL],
   ],
   [
@@ -181,9 +184,13 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [askThere('if post can be sent there'), ...ADVICE],
   ],
   [
-    'bible bike bored buddhist chaplain chill christian church community_centre company day_center drop_in dropin ' +
-      'friends group hang_out hindu imam indoors inside jewish mosque muslim pray prayer faith priest quaker quiet sikh sit_down tv ' +
-      'vicar warmth worship',
+    'bible buddhist chapel chaplain christian church faith god hindu imam jewish mosque muslim pray prayer priest quaker sikh vicar ' +
+      'worship',
+    [askThere('about a place to pray')],
+  ],
+  [
+    'bike bored chill community_centre company day_center drop_in dropin friends group hang_out indoors inside quiet sit_down tv ' +
+      'warmth',
     [DAY_CENTRE],
   ],
   ['befriending hug lonely mentoring', [DAY_CENTRE, helplines('General')]],
@@ -200,7 +207,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [CLOTHES],
   ],
   [
-    'baby breastfeeding buggy childcare cot crib diapers formula milk nappies newborn nursery pram pushchair toddler ' +
+    'baby baby_bank breastfeeding buggy childcare cot crib diapers formula milk nappies newborn nursery pram pushchair toddler ' +
       'toys twins wipes',
     [askThere('about things for a baby'), CLOTHES, ...ADVICE],
   ],

@@ -33,8 +33,8 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
       'bleeding blister blood_test bone bowel breathing broken burn cancer carer check_up chemist chest clinic ' +
       'collapsed constipated corns cough covid cpn crabs crutches cut_head cut_my_hand deep_cut depot_injection ' +
       'diabetes diarrhoea dizzy dr ear eczema epilepsy faint feet_hurt fever fits flu foot_hurt frostbite fungus gums hc1 hc2 ' +
-      'head_hurt headache heart hep_b hep_c hepatitis hernia hip hiv hospital ill infected infection inhaler injury insulin itch knee leg ' +
-      'leg_hurt lenses lice medical medicine meds midwife migraine mouth nails nhs nits operation pain paracetamol pep ' +
+      'head_hurt headache heart hep_b hep_c hepatitis hernia hip hospital ill infected infection inhaler injury insulin itch knee leg ' +
+      'leg_hurt lenses lice medical medicine meds midwife migraine minor_injuries mouth nails nhs nits operation pain paracetamol pep ' +
       'pharmacy physio piles pill plaster poisoned poorly preggers pregnant prep prescription rash scabies seizure ' +
       'shoulder sick skin smear stillborn stitches stomach stomach_hurt stroke surgery swollen tablets tb throat thrush ' +
       'toe ulcer unconscious uti vaccine vomit walk_in warts wound',
@@ -45,7 +45,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [HEALTH_CARE, askThere('about foot care')],
   ],
   [
-    'chlamydia clap condoms contraception gonorrhoea herpes morning_after sex_health sexual_health std sti syphilis',
+    'chlamydia clap condoms hiv contraception gonorrhoea herpes morning_after sex_health sexual_health std sti syphilis',
     [HEALTH_CARE, ring111('for a sexual health clinic')],
   ],
   ['homeless_doctor homeless_nurse', HEALTH],
@@ -87,7 +87,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ],
   [
     'antisemitic attacked battered bullying burglary danger debt_bondage exploited fraud gang harassing homophobic hurt idva ' +
-      'islamophobic isva jumped knife marac mugged nicked non_molestation nrm racism racist restraining_order robbed spiked ' +
+      'islamophobic isva jumped knife marac mugged nicked non_molestation nrm racism racist restraining_order robbed robbery armed_robbery spiked ' +
       'stolen theft transphobic victim',
     HURT,
   ],
@@ -96,7 +96,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ['overdose od naloxone', [...ADDICTION, EMERGENCY]],
   ['dry_house', [...ADDICTION, ...HOUSING]],
   [
-    'bus bus_home night_bus coach fare home_family railcard taxi ticket train train_home travel',
+    'bus bus_pass bus_home night_bus coach fare home_family railcard taxi ticket train train_home transport travel',
     [askThere('about fares'), ...ADVICE],
   ],
   ['101 999 coppers emergency fire gas_leak report_crime urgent', [EMERGENCY]],
@@ -121,7 +121,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [helplines('General'), YOUNG],
   ],
   [
-    'army british_legion ex_army forces homeless_army homeless_veteran military navy raf sailor seaman soldier ' +
+    'armed_forces army british_legion ex_army forces homeless_army homeless_veteran military navy raf sailor seaman soldier ' +
       'squaddie ssafa veteran',
     [council('Tell the council that you served'), category('Housing Advice'), helplines('General')],
   ],
@@ -134,7 +134,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     'deaf',
     [DAY_CENTRE, { ...EMERGENCY, says: 'To text 999, first text “register” to 999' }, ...ADVICE],
   ],
-  ['wheelchair step_free', [chooseAt('Step-free'), DAY_CENTRE, ...ADVICE]],
+  ['wheelchair step_free', [chooseAt('Step-free'), askThere('about access'), ...ADVICE]],
   [
     'escort sell_sex sex_work work_streets',
     [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],

@@ -93,6 +93,7 @@ export const ASKED_AS: readonly [pattern: RegExp, meant: string][] = [
   // A time alone asks what is open then.
   [/\b\d+ ?[ap]m\b/g, 'open'],
   [/\b((any|some)where|place) to live\b/, 'homeless'],
+  [/\b(get|go|getting|going) home\b/, 'travel home'],
   [/\bloos?\b/, 'toilet'],
   // Who would jump from it is not led to The Bridge, which is for who was raped.
   [/\b(off|on|from|at) (the |a )?(suspension )?bridge\b|suspension bridge/, ''],

@@ -4,7 +4,7 @@ import { ASKED_AS, SAID_AS } from './said-as.ts';
 /** Words that say nothing of what is needed: what sentences are held together with, in English and beside those. */
 const SAY_NOTHING = new Set(
   (
-    'a about active activated am an and another any anybody anyone anything anywhere are at be because been before being but by can come coming could did didnt do does doesnt dont during for free ' +
+    'a about active activated am an and another any anybody anyone anything anywhere are at be because been before being but by can client clients come coming could did didnt do does doesnt dont during find finding for free ' +
     'from get gets getting give giving go going got gotta had has have having he here hes him his how i if im in is it its ' +
     'ive just let like longer made make me more much my near need needed needs new no not nothing now number of off on only or other our out ' +
     'people place places please private really said service she shes should so some somebody someone something ' +
