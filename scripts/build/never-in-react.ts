@@ -118,6 +118,7 @@ export const NEVER_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = [\s\S]*?^\};$/gm, ''],
   [/= (?=createSyntheticEvent\(|assign\(\{\}, \w+Interface\b)/g, '= /* @__PURE__ */ '],
   [/^ReactDOMSharedInternals\.findDOMNode = [\s\S]*?^\};$/gm, ''],
+  [/^if \("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\) \{[\s\S]*?^\}$/gm, ''],
   [/^FragmentInstance\.prototype\.\w+ =[\s\S]*?\n\};?$/gm, ''],
   [new RegExp(`"function" === typeof \\w+\\.(?:${OF_NO_CLASS})\\b`, 'g'), 'false'],
   [new RegExp(`"function" !== typeof \\w+\\.(?:${OF_NO_CLASS})\\b`, 'g'), 'true'],

@@ -55,9 +55,9 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
   [
-    'ate bacon bread brekky buffet burger cafe caff canteen curry dietary dinner eaten empty_stomach fed feed ' +
+    'ate bacon bread brekky buffet burger cafe caff curry dinner eaten empty_stomach fed feed ' +
       'food food_bank fridge fruit fud gluten_free groceries grub gurdwara hamper hungry iftar kosher langar leftovers meal ' +
-      'nosh packed_lunch pantry parcel pasta pizza porridge rice roast sandwich scran snack something_to_eat soop ' +
+      'pantry parcel pasta pizza porridge rice sandwich scran snack something_to_eat soop ' +
       'starved takeaway temple toast',
     FOOD,
   ],
@@ -78,10 +78,10 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [timetable('Dinner'), timetable('Breakfast'), timetable('Lunch')],
   ],
   ['diner evening_meal hot_food hot_meal supper tea', [timetable('Dinner'), timetable('Lunch')]],
-  ['brew cup_of_tea cuppa flask hot_drink kettle microwave', [DAY_CENTRE, ...FOOD]],
+  ['brew cup_of_tea cuppa hot_drink kettle microwave', [DAY_CENTRE, ...FOOD]],
   [
-    'accommodation b&b banned barred bed bedspace bench bnb boat car car_park caravan chucked_out couch crash divorce ' +
-      'doorway doss field hammock homeless hypothermia kicked_out kip locked_out lost_everything nfa night nightshelter ' +
+    'accommodation b&b banned barred bed bench bnb boat car car_park caravan chucked_out couch crash divorce ' +
+      'doorway doss field homeless hypothermia kicked_out kip locked_out lost_everything nfa night nightshelter ' +
       'no_fixed_abode nowhere_to_go on_the_street overnight roof separated shattered shelter sleep slep sofa split_up ' +
       'squat stay swep threw_me_out thrown_out tired turfed_out turned van woods',
     [...TONIGHT, category('Housing Advice')],
@@ -93,7 +93,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   [
     '28_days 56_days arrears bedsit damp dhp dss flat hmo home hostels hotel housing housing_benefit landlord ' +
       'letting_agent lha lodger lodgings mortgage mould moving mp overcrowded priority_need rent ' +
-      'repairs repossession resettlement room section_184 section_202 spareroom suitability ta ' +
+      'repairs repossession resettlement room section_184 section_202 ta ' +
       'temporary_accommodation tenancy town_hall',
     HOUSING,
   ],
@@ -124,7 +124,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [askThere('about ID and papers'), ...ADVICE],
   ],
   [
-    'apprenticeship big_issue big_isue college construction course cscs cv dyslexia employment gcse interview job labour literacy maths ' +
+    'apprenticeship big_issue big_isue college construction course cscs cv dyslexia employment interview job labour literacy maths ' +
       'reading training unemployed',
     [askThere('about work and courses'), ...ADVICE],
   ],
@@ -132,11 +132,11 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['jobcentre sign', [askThere('where the Jobcentre is'), ...ADVICE]],
   [
     'appeal benefits boss carers_allowance child_benefit dla dwp employed employer esa fired giro hb hmrc jobseekers journal ' +
-      'lcwra p45 pension pip redundant sacked sanction tribunal uc unfair_dismissal universal_credit wages welfare work',
+      'pension pip redundant sacked sanction tribunal uc unfair_dismissal universal_credit wages welfare work',
     [LEGAL, category('Housing Advice'), DAY_CENTRE],
   ],
   [
-    'adoption advice advocacy assessment beggar begging busking casework complaint forms key_worker keyworker ' +
+    'adoption advice advocacy assessment beggar begging busking complaint forms key_worker keyworker ' +
       'reconnection referral refused scam tools',
     ADVICE,
   ],
@@ -145,17 +145,17 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [LEGAL, askThere('about probation and bail')],
   ],
   [
-    'asbo barrister brief cab citizens_advice compensation criminal_record discrimination dispersal family_law fine ' +
+    'asbo barrister brief cab citizens_advice compensation criminal_record discrimination family_law fine ' +
       'injunction law_centre pspo rights',
     [LEGAL],
   ],
   [
-    'appliances carpet curtains furniture own_place starter_pack white_goods',
+    'appliances carpet furniture own_place starter_pack white_goods',
     [askThere('about furniture'), category('Housing Advice')],
   ],
   ['discharged leaving_hospital callington_road', [...HOUSING, HEALTH_CARE]],
   [
-    'bail ex_offender hmp jail licence mappa nacro prison probashun probation probation_office recalled ' +
+    'bail ex_offender hmp jail licence nacro prison probashun probation probation_office recalled ' +
       'released tag',
     [
       council('Tell the council that you left prison'),
@@ -176,7 +176,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['lost_property lost_wallet lost_bag', [askThere('about what you lost'), EMERGENCY]],
   ['haircut barber hairdresser', [askThere('about haircuts')]],
   [
-    'activities art choir cinema crafts football games gardening guitar gym music social swimming yoga',
+    'activities art choir cinema football games gardening gym music social swimming yoga',
     [askThere('about things to do')],
   ],
   [
@@ -195,15 +195,15 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   ['befriending hug lonely mentoring', [DAY_CENTRE, helplines('General')]],
   ['cold flood freezing rain snow storm umbrella wet winter', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
-  ['dehydrated fountain heat hot shade sunburn sunstroke thirsty water', [DAY_CENTRE, EMERGENCY]],
+  ['dehydrated heat hot shade sunburn sunstroke thirsty water', [DAY_CENTRE, EMERGENCY]],
   ['hot_water', [DAY_CENTRE, EMERGENCY, timetable('Showers')]],
   [
     'bedbugs detergent dirty_clothes dry dryer launderette londry washing_machine washing_powder',
     [timetable('Laundry')],
   ],
   [
-    'backpack belt boots bra charity_shop gloves hat jacket jumper knickers pants rucksack scarf shooz socks suit ' +
-      'thermals tracksuit trainers trousers underpants underwear waterproofs wear winter_coat',
+    'backpack belt boots bra charity_shop gloves hat jacket jumper knickers pants rucksack scarf socks suit ' +
+      'thermals trainers trousers underpants underwear waterproofs wear winter_coat',
     [CLOTHES],
   ],
   [

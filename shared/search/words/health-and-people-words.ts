@@ -31,13 +31,13 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   [
     '111 a&e abortion abscess ache allergy ankle antenatal antibiotics arm asthma back_hurt bad_back bandage bbv bite ' +
       'bleeding blister blood_test bone bowel breathing broken burn cancer carer check_up chemist chest clinic ' +
-      'collapsed constipated corns cough covid cpn crabs crutches cut_head cut_my_hand deep_cut depot_injection ' +
-      'diabetes diarrhoea dizzy dr ear eczema epilepsy faint feet_hurt fever fits flu foot_hurt frostbite fungus gums hc1 hc2 ' +
+      'collapsed constipated cough covid cpn crabs crutches cut_head cut_my_hand deep_cut depot_injection ' +
+      'diabetes diarrhoea dizzy dr ear eczema epilepsy faint feet_hurt fever fits flu foot_hurt frostbite gums hc1 hc2 ' +
       'head_hurt headache heart hep_b hep_c hepatitis hernia hip hospital ill infected infection inhaler injury insulin itch knee leg ' +
-      'leg_hurt lenses lice medical medicine meds midwife migraine minor_injuries mouth nails nhs nits operation pain paracetamol pep ' +
+      'leg_hurt lice medical medicine meds midwife migraine minor_injuries mouth nails nhs nits operation pain paracetamol pep ' +
       'pharmacy physio piles pill plaster poisoned poorly preggers pregnant prep prescription rash scabies seizure ' +
       'shoulder sick skin smear stillborn stitches stomach stomach_hurt stroke surgery swollen tablets tb throat thrush ' +
-      'toe ulcer unconscious uti vaccine vomit walk_in warts wound',
+      'toe ulcer unconscious uti vaccine vomit walk_in wound',
     HEALTH,
   ],
   [
@@ -71,9 +71,9 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     MIND,
   ],
   [
-    'aa addiction al_anon alcoholic amphetamine antabuse bad_batch beer bender benzos booze brown buprenorphine ' +
+    'aa addiction al_anon alcoholic amphetamine bad_batch beer bender benzos booze brown buprenorphine ' +
       'buvidal cannabis chemsex cider cigarettes citric clean_needle clean_pins clean_works clucking cocaine codeine ' +
-      'coke cold_turkey comedown crack dealer detox detox_waiting_list dihydrocodeine dope drunk dts ecstasy espranor fags ' +
+      'coke cold_turkey comedown crack dealer detox detox_waiting_list dope drunk dts ecstasy fags ' +
       'fentanyl foil gabapentin gear get_clean ghb harm_reduction heroin high hungover inject junkie ket ketamine ' +
       'librium mandy mcat mdma mephedrone meth monkey_dust na naltrexone narcan needle opiates pills pissed pregabs ' +
       'rattling recovery rehab rehab_waiting_list relapse scag sharps skag smack smoking sober speed spice steroids stoned ' +
@@ -82,7 +82,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     ADDICTION,
   ],
   [
-    'bet bingo bookies casino fruit_machine ga gambling lottery poker roulette scratchcard slots',
+    'bet bingo bookies casino fruit_machine ga gambling lottery poker slots',
     [helplines('Addiction (Alcohol, Drugs, Gambling)')],
   ],
   [
@@ -121,7 +121,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [helplines('General'), YOUNG],
   ],
   [
-    'armed_forces army british_legion ex_army forces homeless_army homeless_veteran military navy raf sailor seaman soldier ' +
+    'armed_forces army british_legion ex_army forces homeless_army homeless_veteran military navy raf sailor soldier ' +
       'squaddie ssafa veteran',
     [council('Tell the council that you served'), category('Housing Advice'), helplines('General')],
   ],
@@ -140,7 +140,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
   ],
   [
-    'cat_ill cat_sick dog_hurt dog_ill dog_poorly dog_sick fleas hamster kennel kitten puppy rabbit staffie vet ' +
+    'cat_ill cat_sick dog_hurt dog_ill dog_poorly dog_sick fleas kennel kitten puppy rabbit staffie vet ' +
       'worming',
     [category('Animals')],
   ],
