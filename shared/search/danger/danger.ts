@@ -24,8 +24,8 @@ const stems = (words: string) => new Set(words.split(' ').map(stemOf));
 /** Words that say by themselves that somebody is hurt by another, in each form: "refugee" does not count as "refuge", nor "rap" as "rape". */
 const HURT =
   'abuse abused abuser abuses abusing abusive violence violent refuge refuges rape raped rapes rapist raping battered battering blackmail ' +
-  'blackmailed stalk stalks stalked stalker stalking trafficked trafficking slavery beaten dv assault assaulted assaults assaulting pimps pimped gropes grooms nonmolestation molestation strangled strangles strangling cuckooed ' +
-  'cuckooing fgm groomed grooming molested groped groping pimp bashed bashing mugged';
+  'blackmailed stalk stalks stalked stalker stalking trafficked trafficking slavery beaten dv assault assaulted assaults assaulting pimps pimped ' +
+  'gropes grooms nonmolestation molestation strangled strangles strangling cuckooed cuckooing fgm groomed grooming molested groped groping pimp bashed bashing mugged';
 const HURT_WORDS = new Set(HURT.split(' '));
 /** What somebody does to somebody; where nobody is named it is no danger: "hit the jackpot". */
 const BLOWS = stems('hit beat knife threaten kill punch choke slap attack strangle');
