@@ -1,3 +1,33 @@
+/** Parts that wait for something within a page, with what is shown meanwhile: a page comes when all of it is there. */
+const SUSPENDED = [
+  ...['updateSuspenseComponent', 'updateOffscreenComponent'],
+  ...['bailoutOffscreenComponent', 'deferHiddenOffscreenComponent'],
+  ...['mountSuspenseOffscreenState', 'mountSuspensePrimaryChildren'],
+  ...['mountWorkInProgressOffscreenFiber'],
+  ...['retrySuspenseComponentWithoutHydrating'],
+  ...['updateDehydratedSuspenseComponent', 'scheduleSuspenseWorkOnFiber'],
+  ...['hideOrUnhideAllChildren', 'hideOrUnhideAllChildrenOnFiber'],
+  ...['hideOrUnhideNearestPortals', 'getRetryCache'],
+  ...['attachSuspenseRetryListeners', 'recursivelyTraverseDisappearLayoutEffects'],
+  ...['recursivelyTraverseReappearLayoutEffects'],
+  ...['commitOffscreenPassiveMountEffects', 'commitCachePassiveMountEffect'],
+  ...['recursivelyTraverseReconnectPassiveEffects'],
+  ...['recursivelyTraverseAtomicPassiveEffects', 'requestDeferredLane'],
+  ...['pingSuspendedRoot', 'retryTimedOutBoundary'],
+  ...['retryDehydratedSuspenseBoundary', 'resolveRetryWakeable'],
+  ...['clearHydrationBoundary', 'hideOrUnhideDehydratedBoundary'],
+  ...['registerSuspenseInstanceRetry', 'useThenable', 'replaySuspendedUnitOfWork'],
+  ...['restoreSuspendedTreeContext', 'createFiberFromDehydratedFragment'],
+  ...['commitSuspenseHydrationCallbacks', 'scheduleRetryEffect'],
+  ...['pushHiddenContext', 'reuseHiddenContextOnStack', 'popHiddenContext'],
+  ...['pushPrimaryTreeSuspenseHandler', 'pushDehydratedActivitySuspenseHandler'],
+  ...['pushOffscreenSuspenseHandler', 'reuseSuspenseHandlerOnStack'],
+  ...['popSuspenseHandler', 'pushSuspenseListContext', 'popSuspenseListContext'],
+  ...['cutOffTailIfNeeded', 'initSuspenseListRenderState', 'claimNextRetryLane'],
+  ...['markRetryLaneImpl', 'markRetryLaneIfNotHydrated', 'trackUsedThenable'],
+  ...['getSuspendedThenable', 'attachPingListener'],
+];
+
 /**
  * What is never used of React's DOM, by the function that would do it, and what that answers then: view transitions, lists of
  * suspended parts, hidden parts that are kept, actions of forms, links and styles that components put into the head, refs of
@@ -40,10 +70,19 @@ export const NEVER_CALLED: Readonly<Record<string, string>> = {
       ...['clearIfContinuousEvent', 'retryIfBlockedOn', 'startTransition'],
       ...['defaultOnDefaultTransitionIndicator', 'entangleAsyncAction', 'queueTransitionTypes'],
       ...['use', 'unwrapThenable'],
+      ...SUSPENDED,
     ].map((name) => [name, '']),
   ),
   isHostHoistableType: 'false',
   isCustomElement: 'false',
+  getSuspenseInstanceFromFiber: 'null',
+  findFirstSuspended: 'null',
+  canHydrateHydrationBoundary: 'null',
+  getNextHydratableInstanceAfterHydrationBoundary: 'null',
+  getParentHydrationBoundary: 'null',
+  isSuspenseInstancePending: 'false',
+  isSuspenseInstanceFallback: 'false',
+  isThenableResolved: 'true',
   getResource: 'null',
   acquireResource: 'null',
   waitForCommitToBeReady: 'null',
@@ -102,9 +141,30 @@ const AS_THE_BROWSER_SAYS: readonly (readonly [RegExp, string])[] = [
   [/(movement[XY]): function \(event\) \{[\s\S]*?^ {4}\}/gm, '$1: 0'],
 ];
 
+/** What is done with a promise that a component threw, in place of an error. */
+const THROWN_PROMISES: readonly (readonly [RegExp, string])[] = [
+  [
+    /if \(\s*null !== value &&\s*"object" === typeof value &&\s*"function" === typeof value\.then\s*\) \{[\s\S]*?return !1;\n {2}\}\n(?= {2}if \(isHydrating\))/g,
+    '',
+  ],
+  [
+    /thrownValue === SuspenseException \|\| thrownValue === SuspenseActionException[\s\S]*?: 1\);\n/g,
+    'workInProgressSuspendedReason = 1;\n',
+  ],
+  [
+    /case 2:\s*case 9:\s*if \(isThenableResolved[\s\S]*?(?=default:\s*throw Error\(formatProdErrorMessage\(462\))/g,
+    '',
+  ],
+  [
+    /case 8:\s*resetWorkInProgressStack\(\);\s*exitStatus = 6;[\s\S]*?(?=default:\s*\(reason = )/g,
+    'case 0: var reason;',
+  ],
+];
+
 /** The rest of what is never used, as it is written there, and what stands in its place. */
 export const NEVER_WRITTEN: readonly (readonly [RegExp, string])[] = [
   ...OLDER,
+  ...THROWN_PROMISES,
   ...AS_THE_BROWSER_SAYS,
   [new RegExp(`^ {4}(?:${HOOKS}): [\\w$]+,?$`, 'gm'), ''],
   [new RegExp(`^ {4}(?:${HOOKS}): function \\([^)]*\\) \\{[\\s\\S]*?^ {4}\\},?$`, 'gm'), ''],

@@ -57,6 +57,11 @@ it('keeps the names of all attributes that pages write', () => {
   for (const name of ATTRIBUTES) expect(trimReact(REACT)).toContain(`["${name}",`);
 });
 
+it('nothing waits for a part of a page; the router would, where a page awaited its data', () => {
+  const others = PACKAGES.slice(0, 3).join('\n');
+  expect(`${source}\n${others}`).not.toMatch(/\bSuspense\b|\blazy\(\(|\blazy, /);
+});
+
 it('no page gives an element a style, which the server may not write', () => {
   expect(source).not.toMatch(/\bstyle[=:]/);
 });

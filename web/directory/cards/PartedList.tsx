@@ -6,7 +6,7 @@ import { followMoved } from '../../page/named-part.ts';
 import { LinkList } from '../../ui/LinkList.tsx';
 import type { Parted } from './parted.ts';
 
-export type PartedProps = Parted & {
+type Props = Parted & {
   by: 'area' | 'letter';
   /** What else the address asks for: a word or a date. */
   when?: string;
@@ -16,7 +16,7 @@ export type PartedProps = Parted & {
  * The parts of a large list, and the whole of it: plain links, so that they work without script. Without a part every
  * record stands there by its name, which leads to its card; an address that names one goes on to it.
  */
-export function PartedList({ parts, part, total, entries, by, when }: PartedProps) {
+export function PartedList({ parts, part, total, entries, by, when }: Props) {
   useEffect(followMoved);
   const linkTo = (name: string, label: string) => ({
     to: partQuery(name) + (when ? `&when=${when}` : ''),

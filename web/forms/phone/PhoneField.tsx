@@ -1,14 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Field, type FieldState } from '../Field.tsx';
+import type { CountrySearch } from './CountrySearch.tsx';
 import { capDigits } from './compose-phone.ts';
 import type { Country } from './countries.ts';
 import { HOME_COUNTRY } from './home-country.ts';
 import styles from './Phone.module.css';
-
-const CountrySearch = lazy(async () => ({
-  default: (await import('./CountrySearch.tsx')).CountrySearch,
-}));
 
 type Props = FieldState & {
   label: string;
@@ -39,6 +36,22 @@ function useDoubt() {
   return { doubt, look, forget };
 }
 
+/** The list of countries, once it was asked for: it is fetched when it is first opened. */
+function useCountrySearch(isOpen: boolean) {
+  const [search, setSearch] = useState<{ Search: typeof CountrySearch }>();
+  useEffect(() => {
+    if (!isOpen) return;
+    let isOver = false;
+    import('./CountrySearch.tsx').then(({ CountrySearch: Search }) => {
+      if (!isOver) setSearch({ Search });
+    }, console.warn);
+    return () => {
+      isOver = true;
+    };
+  }, [isOpen]);
+  return isOpen ? search?.Search : undefined;
+}
+
 /** A phone number beside its country, which is ours until another is chosen. 15 digits at most. */
 export function PhoneField({ label, control, error, onCountry }: Props) {
   const hydrated = useHydrated();
@@ -47,6 +60,7 @@ export function PhoneField({ label, control, error, onCountry }: Props) {
   const [country, setCountry] = useState<Country>(HOME_COUNTRY);
   const { doubt, look, forget } = useDoubt();
   const [isOpen, setOpen] = useState(false);
+  const Search = useCountrySearch(isOpen);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -104,19 +118,17 @@ export function PhoneField({ label, control, error, onCountry }: Props) {
               return input.onBlur(event);
             }}
           />
-          {isOpen && (
-            <Suspense>
-              <CountrySearch
-                onEscape={close}
-                onChoose={(chosen) => {
-                  setCountry(chosen);
-                  forget();
-                  look(number.current?.value ?? '', chosen.code);
-                  onCountry(chosen.code);
-                  close();
-                }}
-              />
-            </Suspense>
+          {Search && (
+            <Search
+              onEscape={close}
+              onChoose={(chosen) => {
+                setCountry(chosen);
+                forget();
+                look(number.current?.value ?? '', chosen.code);
+                onCountry(chosen.code);
+                close();
+              }}
+            />
           )}
         </div>
       )}

@@ -12,7 +12,7 @@ import { CALL_LIST } from '../../../shared/tonight/steps.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { CardList } from '../../directory/cards/CardList.tsx';
-import { LargeList } from '../../directory/cards/LargeList.tsx';
+import { PartedList } from '../../directory/cards/PartedList.tsx';
 import { askPart, filterPart } from '../../directory/cards/parted.ts';
 import { SafeAtHome } from '../../directory/SafeAtHome.tsx';
 import { pageHandle } from '../../page/head.ts';
@@ -88,7 +88,7 @@ export function Component() {
             links={others.map((other) => ({ to: paths.helplineType(other), label: other }))}
           />
         )}
-        {parted && <LargeList {...parted} by="letter" />}
+        {parted && <PartedList {...parted} by="letter" />}
         {helplines.length > 0 || parted ? (
           <CardList items={helplines} columns>
             {(helpline) => <HelplineCard {...helpline} />}

@@ -11,7 +11,7 @@ import { site } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { CardList } from '../../directory/cards/CardList.tsx';
-import { LargeList } from '../../directory/cards/LargeList.tsx';
+import { PartedList } from '../../directory/cards/PartedList.tsx';
 import { askPart, filterPart } from '../../directory/cards/parted.ts';
 import { pageHandle } from '../../page/head.ts';
 import button from '../../ui/Button.module.css';
@@ -77,7 +77,7 @@ export function Component() {
             <LinkDropdown id="categories" label={messages.selectCategory} links={CATEGORY_LINKS} />
             {organisations.length > 0 || parted ? (
               <>
-                {parted && <LargeList {...parted} by="letter" />}
+                {parted && <PartedList {...parted} by="letter" />}
                 <CardList items={organisations} isTall={isTall}>
                   {(organisation) => <OrganisationCard organisation={organisation} />}
                 </CardList>

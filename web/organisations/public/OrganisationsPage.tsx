@@ -6,7 +6,7 @@ import { messages } from '../../../shared/site/messages.ts';
 import { site } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { CardList } from '../../directory/cards/CardList.tsx';
-import { LargeList } from '../../directory/cards/LargeList.tsx';
+import { PartedList } from '../../directory/cards/PartedList.tsx';
 import { askPart, filterPart } from '../../directory/cards/parted.ts';
 import { pageHandle } from '../../page/head.ts';
 import { EmptyState } from '../../ui/Card.tsx';
@@ -53,7 +53,7 @@ export function Component() {
             <Link to={nearPath(paths.organisations)}>Near me</Link>
           </p>
           {parted ? (
-            <LargeList {...parted} by="letter" />
+            <PartedList {...parted} by="letter" />
           ) : (
             <Letters organisations={organisations} />
           )}

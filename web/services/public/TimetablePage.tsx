@@ -13,7 +13,7 @@ import { notFound } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
 import callLine from '../../directory/CallLine.module.css';
 import { CallNow } from '../../directory/CallNow.tsx';
-import { LargeList } from '../../directory/cards/LargeList.tsx';
+import { PartedList } from '../../directory/cards/PartedList.tsx';
 import { askPart, filterPart } from '../../directory/cards/parted.ts';
 import { LetIn } from '../../directory/conditions/LetIn.tsx';
 import { DayGroups } from '../../directory/day/DayGroups.tsx';
@@ -114,7 +114,7 @@ export function Component() {
         chosen={when}
         all="Any time"
       />
-      {parted && <LargeList {...parted} by="area" when={day} />}
+      {parted && <PartedList {...parted} by="area" when={day} />}
       {!parted?.entries.length && (
         <OneCardTab>
           <LetIn
