@@ -104,7 +104,16 @@ export function SearchBox({ id, initial = '', compact }: Props) {
           <Icon name="search" /> <span className="visually-hidden">Search</span>
         </button>
       </div>
-      {List && <List id={listId} found={found} marked={marked} optionId={optionId} onChoose={go} />}
+      {List && (
+        <List
+          id={listId}
+          text={text}
+          found={found}
+          marked={marked}
+          optionId={optionId}
+          onChoose={go}
+        />
+      )}
       <div role="status" className="visually-hidden">
         {said}
       </div>

@@ -88,7 +88,7 @@ export function Component() {
 function SearchFailed({ text }: { text: string }) {
   return (
     <>
-      <UrgentCalls calls={callsForAnybody()} />
+      <UrgentCalls calls={callsForAnybody()} text={text} />
       <ErrorCard message="The search could not be loaded.">
         <a href={paths.search(text)}>Search again</a>
       </ErrorCard>
@@ -101,7 +101,7 @@ function Results({ text, found }: { text: string; found: SearchAnswer }) {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   return (
     <>
-      <UrgentCalls calls={calls} />
+      <UrgentCalls calls={calls} text={text} />
       {corrected && (
         <p>
           Showing results for <strong>{corrected}</strong>

@@ -73,7 +73,7 @@ test.each([
   const groups = search('zz', { serviceTypes: [], organisations });
   const found: SearchAnswer = { calls: [], isUrgent: false, corrected: null, groups };
   expect(listResults(found)).toHaveLength(listed);
-  const show = { id: 'list', found, marked: -1, optionId: String, onChoose: () => {} };
+  const show = { id: 'list', text: 'zz', found, marked: -1, optionId: String, onChoose: () => {} };
   const html = renderToStaticMarkup(createElement(SearchResults, show));
   expect(html.split('role="option"')).toHaveLength(listed + 1);
   expect(html.includes(`All ${count} are on the search page`)).toBe(isSaid);

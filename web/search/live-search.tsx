@@ -57,6 +57,7 @@ export const listResults = ({ groups }: SearchAnswer): SearchResult[] => groups.
 
 type Props = {
   id: string;
+  text: string;
   found: SearchAnswer;
   /** The place of the marked result among all, -1 for none. */
   marked: number;
@@ -65,12 +66,12 @@ type Props = {
 };
 
 /** What the list under the search box shows: numbers to ring as links of their own, results as options in named groups. */
-export function SearchResults({ id, found, marked, optionId, onChoose }: Props) {
+export function SearchResults({ id, text, found, marked, optionId, onChoose }: Props) {
   const { calls, corrected, groups } = found;
   let place = -1;
   return (
     <div className={styles.list} ref={bringIntoSight}>
-      <UrgentCalls calls={calls} />
+      <UrgentCalls calls={calls} text={text} />
       {groups.length === 0 && (
         <p className={styles.heading} aria-hidden="true">
           {countResults(0)}

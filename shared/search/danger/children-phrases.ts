@@ -6,7 +6,7 @@ const AGED = '(im|i am|aged?|is|s?hes) 1[0-7](?! (weeks|days|nights))';
 /** What tells of a child to whom harm is done, or may be, by somebody else. */
 export const CHILD_AT_RISK = anyPhrase`
   (kid|child|bab|toddler|girl(?!f)|boy(?!f))* (\w+ ){0,4}(bruis*|neglect*|in danger|crack|being (hit|hurt|beaten))
-  (kid|child|bab|toddler)* (\w+ ){0,4}(left|all) (alone|on (his|her|their|there|its) own)|toddler alone
+  (kid|child|bab|toddler|little one)* (\w+ ){0,4}(left|all|wander*) (\w+ ){0,3}(alone|on (his|her|their|there|its) own)|toddler alone
   worried about (the|a|that|some|my \w+s) (little )?(kid|child|bab|girl|boy)*
   (kid|child|boy|girl)* (next ?door|upstairs|downstairs) ... (scream|cry|hungry)*
   ${CHILD_CARRIES}(${DRUGS}|knife|knives|blade)
@@ -30,9 +30,9 @@ const PUT_OUT = '(thr[eo]w*|kick*|chuck*|nowhere|homeless|sleep*)';
 
 /** Tells of a child who has run away from home, or will, or who has none. */
 export const RUNAWAY = anyPhrase`
-  (?<!dog )r[au]n(ning)? away(( from (home|care|my (mum|dad|parents)))?$| from (home|care)| ... (im|i am|aged?) 1[0-7])|runaways?
+  (?<!dog )r[au]n(ning)? (away|off)(( from (home|care|my (mum|dad|parents)))?$| from (\w+ )?(home|care|foster)| ... (im|i am|aged?) 1[0-7])|runaways?
   ^(?=.{0,}\b1[0-7]\b).{0,}\b(sister|brother|mate|friend|girl|boy)\b.{0,}\b(r[au]n(ning)? away|missing)
-  (im|i am|aged?) 1[0-7] ... r[au]n(ning)? away
+  (im|i am|aged?) 1[0-7] ... r[au]n(ning)? (away|off)
   (im|i am|aged?) 1[0-7](?! (weeks|days|nights)) ... ${PUT_OUT}|${PUT_OUT} (\w+ ){0,8}(im|i am|aged?) 1[0-7](?! (weeks|days|nights))
   (son|daughter|child|kid|girl|boy|teenager)s? ((has|is|gone|went|been|and|1[0-7]) ){0,4}(missing(?! (school|meal|out))|(hasnt|not|didnt) com* home|r[au]n(ning)? (off|away)(?! at))
   ^1[0-7] (years? old )?(and )?(homeless|nowhere|kicked|thrown)|(homeless|sleep) (and |at )?1[0-7]$

@@ -9,6 +9,7 @@ import { CLOSE } from './phrase.ts';
 import { plainly } from './plainly.ts';
 import {
   CALL_999,
+  CALL_GAS,
   CALL_TO_TALK,
   CALLS_FOR_DOCTOR,
   CALLS_FOR_MIND,
@@ -65,6 +66,7 @@ const IS_MISSED: Danger = {
   calls: (listed) => [...CALLS_FOR_POLICE, ...callsTo('Runaway Helpline')(listed)],
 };
 const OF_LIFE: Danger = { phrase: 'emergency', calls: () => [] };
+const OF_GAS: Danger = { ...OF_LIFE, calls: () => [CALL_GAS] };
 
 /** What a text tells of danger, the likeliest first; nothing where it tells of none. */
 export function dangersIn(text: string): Danger[] {
@@ -101,7 +103,9 @@ export function dangersIn(text: string): Danger[] {
     ...(MIND.test(plain) ? [OF_MIND] : []),
     ...(MISSING.test(plain) ? [IS_MISSED] : []),
     ...(POLICE.test(plain) ? [NEEDS_POLICE] : []),
-    ...(isToldOf(AMBULANCE) || typed.some(isEmergencyAbroad) ? [OF_LIFE] : []),
+    ...(isToldOf(AMBULANCE) || typed.some(isEmergencyAbroad)
+      ? [typed.includes('gas') ? OF_GAS : OF_LIFE]
+      : []),
   ];
 }
 

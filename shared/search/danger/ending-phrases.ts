@@ -10,20 +10,21 @@ export const ENDING_PHRASES = anyPhrase`
   (kil+|top|hang|drown|shoot|cut|hurt|harm|end|throw)(p?ing|ting)? (my|him|her|them) ?sel(f|ves)(?! shav*)|kill me
   se(lf|fl) harm*
   (cut|slit|slash)* ... (wrist|throat|neck|vein|arm)s?
-  ^((i|am|im|been|keep) ){0,3}cutting( again)?$
+  ^((i|am|im|been|keep) ){0,3}cutting( again( |$)|$)
   jump(ed|ing)? (off|in front|from (?!charity)|under)
   (end|take|taking|ending) (it all|my (own )?l[iy]fe)
   (want|need) (it|this|everything) to (end|stop|be over)
-  (think*|thought) (of|about) (end* it|dying|kill*)
+  (think*|thought|talk*) (of|about) (end* it|dying|kill*)
   (never|(hope|want|wish) (\w+ ){0,6}(not|never|d(o|id)nt)|dont wan(t to|na)) wak(e|ing)
   (enough|sick|tired|fed up|done) (of|with) (my |this )?(life|living|being alive|it all)${NOT_THERE}
+  nothing (left )?to live for|plan and a rope
   (life|living) ... worth|(not|*nt) worth living
   (reason|point) ((to|in|of) ... (liv*|life|alive|being here|go* on)|any ?more)
   (dont|not) (?!(\w+ ){0,2}(where|anywhere|somewhere|nowhere|place)\b)... (live|exist)${NOT_THERE}
   (do(es)?nt|not) (wan* )?(to )?be (alive|(here|around)( any ?more| no more)?$)
   (wasnt|not being) alive
   better off (dead|without me)
-  (goodbye|suicide) (letter|note)
+  (goodbye|suicide) (letter|note)s?
   cant go on(?= (like|any|no|living|with)|$)
   cant (take|do) (it|this) (any ?|no )more
   wish i (was|were) (dead|never born)

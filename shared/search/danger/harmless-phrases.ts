@@ -3,10 +3,10 @@ import { anyPhrase, THEM } from './phrase.ts';
 /** What is said with words of danger and tells of none: it is taken out before danger is looked for. */
 export const HARMLESS = new RegExp(
   anyPhrase`
-    rape ?seeds?|slave to
+    rape ?seeds?|slave to|stabbing in the dark|stalking ho[ru]se
     stab (vest|jab)*
     (alcohol|drugs?|substance) abuse
-    (dv|domestic (abuse|violence)) (\w+ )?(course|training|volunteer*)
+    (dv|domestic (abuse|violence)) (\w+ )?(course|training|volunteer*)|volunteer* (\w+ ){0,3}(rape|refuge|suicide) (crisis|prevention)?
     \d+ kms|threaten(s|ed|ing)? (me |us )?(with |to )?(evict*|court|bailiffs?|sanction*|(kick|throw|chuck) (me|us) out)
     (scared|afraid|frightened) (that )?(they|he|she|landlord|council) (will|might|may) (evict|stop|sanction|kick)
     (back|feet|foot|tooth|teeth|head|knees?|legs?) (is |are )?killing (me|him|her)
@@ -20,7 +20,7 @@ export const HARMLESS = new RegExp(
     (overdose|suicide|self harm) (prevention |awareness )?(training|course|bereavement)
     suicide squad
     (arrears|debts?|bills) choking
-    bleeding radiators?|abuse of (process|power)|assault course
+    bleeding radiators?|abuse of (process|power|(the )?(benefits?|system))|assault course
     battered (fish|cod|sausage)s?
     (depression|anxiety|life|debt|it) (is |keeps )?dragging me down|(jobcentre|dwp|uc|universal credit) (\w+ )?ma(de|kes?|king) me
     (pest|birth|rent|cruise|remote) control*

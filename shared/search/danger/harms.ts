@@ -24,11 +24,11 @@ const IN_A_STREET =
 
 /** What a partner or a parent seldom does, and others do in a street or for what somebody is. */
 const OF_STRANGERS =
-  /racis|\bgay\b|lesbian|\btrans\b|\btrann|transph|homoph|hate crime|for being|because (im|i am)|gypsy|\bowe\b|drug money|\bgang|dealer|\blads\b|cuckoo|jumped|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|my flat\b|get me (at|outside)|(flat|house)mate|\bcarer|\bboss|nigger|faggot|\bpaki\b|kicked my head|while sleeping/;
+  /racis|\bgay\b|lesbian|\btrans\b|\btrann|transph|homoph|hate crime|for being|because (im|i am)|gypsy|\bowe\b|drug money|\bgang|dealer|\blads\b|cuckoo|jumped(?! (in|into|off)\b)|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|my flat\b|get me (at|outside)|(flat|house)mate|\bcarer|\bboss|nigger|faggot|\bpaki\b|kicked my head|while sleeping|homeless (man|guy|bloke|woman)|spat at/;
 
 /** A woman tells of a woman: the number for women is hers. */
 const WOMEN_BOTH =
-  /(wife|girlfriend|\bgf)\b.*(lesbian|both (girls|women)|\b(im|i am) a (girl|woman|lass))|lesbian.*(wife|girlfriend|\bgf\b)/;
+  /(wife|girlfriend|\bgf)\b.*(lesbian|both (girls|women)|\b(im|i am) a (girl|woman|lass))|(two|are) (women|girls)|lesbian.*(wife|girlfriend|\bgf\b)/;
 
 /** The first that a text tells of by itself, or else the first that it is about, is whose line stands above. */
 const HARMS: readonly Harm[] = [
@@ -48,7 +48,13 @@ const HARMS: readonly Harm[] = [
     listed: ['Victim Support', "Men's Advice"],
     home: 'never',
   },
-  { about: /stalk/, phrase: 'victim', listed: ['Victim Support'], home: 'last', isOfOthers: true },
+  {
+    about: /stalk|(bloke|man|guy|someone) (\w+ ){0,2}follow/,
+    phrase: 'victim',
+    listed: ['Victim Support'],
+    home: 'last',
+    isOfOthers: true,
+  },
   {
     says: HATE,
     about: OF_STRANGERS,

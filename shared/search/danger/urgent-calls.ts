@@ -18,6 +18,13 @@ const callsOf = (wanted: string): readonly UrgentCall[] =>
     href: `tel:${number}`,
   }));
 
+/** Who comes for a smell of gas, everywhere in the country. */
+export const CALL_GAS: UrgentCall = {
+  label: 'Call 0800 111 999',
+  detail: 'Gas? Go outside first. It is free, day and night.',
+  href: 'tel:0800111999',
+};
+
 /** The line for somebody who needs a doctor and no ambulance. */
 export const CALLS_FOR_DOCTOR = callsOf('111');
 
@@ -68,6 +75,13 @@ export const CALL_TO_TALK: UrgentCall = {
   detail: LISTENING_CALL.hours,
   href: LISTENING_CALL.href,
 };
+
+/** What stands in a line above the results of whoever tells of something at length: no rule hears every danger. */
+export const CALLS_FOR_TOLD = [
+  { label: 'Danger: 999', href: 'tel:999' },
+  { label: 'Doctor: 111', href: 'tel:111' },
+  { label: `To talk: ${LISTENING_CALL.number}`, href: LISTENING_CALL.href },
+];
 
 /** What is shown to somebody who may be in danger and has found nothing. */
 export const callsForAnybody = (): readonly UrgentCall[] =>
