@@ -80,7 +80,7 @@ export const CALL_TO_TALK: UrgentCall = {
 export const CALLS_FOR_TOLD = [
   { label: 'Danger: 999', href: 'tel:999' },
   { label: 'Doctor: 111', href: 'tel:111' },
-  { label: `To talk: ${LISTENING_CALL.number}`, href: LISTENING_CALL.href },
+  { label: `Talk: ${LISTENING_CALL.number}`, href: LISTENING_CALL.href },
 ];
 
 /** What is shown to somebody who may be in danger and has found nothing. */
