@@ -5,8 +5,8 @@ import { SIZES } from '../../support/sizes.ts';
 
 /** Titles of a list for any time, in their order, and what the statuses under each say. */
 const TITLES: [title: string, statuses: RegExp][] = [
-  ['Open now', /Open now|Open 24 hours|Closes at/],
-  ['Open now for some people', /Open now|Open 24 hours|Closes at/],
+  ['Open now', /Open now|Open 24 hours|Closes (at|soon)/],
+  ['Open now for some people', /Open now|Open 24 hours|Closes (at|soon)/],
   ['Opens later today', /Opens later today/],
   ['Check first: these may be open', /Check first|Call first|times not known/],
   ['Closed now', /Opens|Check first/],
