@@ -200,10 +200,7 @@ export const announcedWords = ({ announced = [] }: { announced?: readonly Announ
 /** A mention as a result that shows who may come where not everyone may, and why it was found. */
 export function toResult(mention: Mention, wanted: readonly string[], to: Places): SearchResult {
   const { label, sentences, saidBy, kind, type, announced } = mention;
-  const telling = sentences.find((text) => {
-    const said = stemsOf(text);
-    return wanted.some((word) => said.has(word));
-  });
+  const telling = findTelling(sentences, wanted);
   const by = saidBy?.get(telling);
   const { id, part, who } = by ? { ...by, id: by._id, who: limitWords(by) } : mention;
   return {
@@ -212,6 +209,15 @@ export function toResult(mention: Mention, wanted: readonly string[], to: Places
     href: linkOf[kind](to, id, type, part),
     ...(announced && { announced }),
   };
+}
+
+/** The sentence with the most of the wanted words, so that who names one library of many is led to that one. */
+function findTelling(sentences: readonly string[], wanted: readonly string[]): string | undefined {
+  const scored = sentences.map((text) => {
+    const said = stemsOf(text);
+    return wanted.filter((word) => said.has(word)).length;
+  });
+  return sentences[scored.indexOf(Math.max(1, ...scored))];
 }
 
 const linkOf: Record<
