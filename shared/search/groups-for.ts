@@ -35,7 +35,8 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   const isNothing = match.places.length + listed.mentions.length === 0;
   // A part of the city in which nothing is listed is a phrase that leads nowhere.
   const starts = isNothing ? (match.hasPhrase ? [NEAR] : placesToStart(text)) : [];
-  const links = linkAll(isNothing ? starts : withBoard(match.places, text), findable, to);
+  const places = listed.isStreet ? [] : withBoard(match.places, text);
+  const links = linkAll(isNothing ? starts : places, findable, to);
   // One of them, so that two kinds of help stay in sight.
   const sayer = findSayer(match.phrases, index);
   const outright = sayer ? [toResult(sayer, typed, to)] : [];
@@ -52,7 +53,7 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
     hasPhrase: match.hasPhrase,
     isForAnybody: starts.length > 0 && isForAnything(text),
   };
-  const places: Group = {
+  const mentioned: Group = {
     kind: 'mention',
     heading: 'Places and helplines',
     results: take(listed.mentions, (mention) => toResult(mention, typed, to)),
@@ -61,7 +62,7 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   };
   const groups: Group[] = [
     ...contained.map((group) => ({ ...group, isWhole: true })),
-    ...(places.hasName ? [places, everyday] : [everyday, places]),
+    ...(mentioned.hasName ? [mentioned, everyday] : [everyday, mentioned]),
   ];
   return groups.filter(({ results }) => results.length > 0);
 }

@@ -27,6 +27,8 @@ export type LeadMatch = {
   /** Those of several words that lead somewhere and that the text says the whole of. */
   phrases: (readonly string[])[];
   isWhole: boolean;
+  /** Whether every word leads somewhere, in a phrase or alone. */
+  isCovered: boolean;
   hasPhrase: boolean;
 };
 
@@ -66,6 +68,9 @@ function matchLeads(typed: readonly string[], { leads }: Index): LeadMatch {
     phrases: wholes
       .filter(({ words, places }) => words.length > 1 && places.length > 0)
       .map(({ words }) => words),
+    isCovered: typed.every(
+      (word) => /^\d/.test(word) || found.some((it) => isWholly(it) && it.words.includes(word)),
+    ),
     isWhole: near.most > 0 && near.most === typed.length,
     hasPhrase: wholes.length > 0,
   };

@@ -10,25 +10,30 @@ type ListingMatch = {
   isWhole: boolean;
   /** Whether the first is a place that the text names, or all are in a street that it is. */
   hasName: boolean;
+  /** Whether the text is a street, whose words ask for nothing: Temple Street is no temple. */
+  isStreet?: boolean;
 };
 
 /** The places whose listing a text finds; in the street that it is, or that it names, those who are there. */
 export function findMentions(
   text: string,
   typed: readonly string[],
-  { isWhole, phrases }: LeadMatch,
+  { isCovered, phrases }: LeadMatch,
   index: Index,
 ): ListingMatch {
   const { mentions, ...said } = matchListings(typed, index);
   // Who says a phrase asks for no place that has one of its words: "hot drink" is about no drinking.
-  if (isWhole && phrases.length > 0) {
+  if (isCovered && phrases.length > 0) {
     const hasPhrase = ({ words }: Mention) =>
       phrases.some((phrase) => phrase.every((word) => words.has(word)));
     return { ...said, mentions: mentions.filter(hasPhrase) };
   }
   const street = mentionsAt(text, index);
-  if (street.length > 0) return { ...said, mentions: street, hasName: true };
-  const near = mentionsAt(STREET.exec(rawWords(text).join(' '))?.[0] ?? '', index);
+  const plain = rawWords(text).join(' ');
+  const named = STREET.exec(plain)?.[0];
+  if (street.length > 0)
+    return { ...said, mentions: street, hasName: true, isStreet: !!named && plain.endsWith(named) };
+  const near = mentionsAt(named ?? '', index);
   return { ...said, mentions: near.length > 0 ? near : mentions };
 }
 
@@ -55,10 +60,13 @@ function hasNameOf(
   typed: readonly string[],
   { stems }: Index,
 ): boolean {
-  const { label = '', name = [] } = place ?? {};
+  const { label = '', name = [], sentences = [] } = place ?? {};
   const isTyped = (words: readonly string[]) => words.every((word) => typed.includes(word));
   const isOwn = (word: string) => !stems.has(word);
-  if (name.some(isOwn) && isTyped(name)) return true;
+  const former = stemWords(
+    /\b[Ff]ormerly (?:called )?([^.)]+)/.exec(sentences.join(' '))?.[1] ?? '',
+  );
+  if ([name, former].some((words) => words.some(isOwn) && isTyped(words))) return true;
   // A part of it alone says as much only where no word of it asks for anything: a council's public toilets are toilets.
   return label
     .split(' – ')
@@ -77,16 +85,28 @@ function mentionsAt(text: string, { mentions }: Index): Mention[] {
 /** A street in a longer text. */
 const STREET = /\w+ (road|street|lane|hill|square)\b/;
 
+/**
+ * Of those that are equally found a helpline that listens to anybody stands before one for a single harm, of which the text may say
+ * nothing, and last stands one whose type alone says the word, and others: "gambling" is also the type of who helps with drink.
+ */
+function turnOf({ kind, type, ownWords }: Mention, typed: readonly string[]): number {
+  if (kind !== 'helpline' || type === 'General') return 0;
+  return type.includes(',') && !typed.some((word) => ownWords.has(word)) ? 2 : 1;
+}
+
 /** What has every typed word; failing that, what has the rarest of them. */
 function matchListings(text: readonly string[], index: Index): ListingMatch {
   const { mentions, count } = index;
-  // An age is no house number: "i am 17" is not about 17 Jamaica Street.
-  const typed = text.filter((word) => !/^\d{1,2}$/.test(word));
+  // An age is no house number: "i am 17" is not about 17 Jamaica Street. A day is no place that is open day and night.
+  const typed = text.filter((word) => !/^(\d{1,2}|day)$/.test(word));
   const worth = (word: string) => Math.log(1 + mentions.length / (count.get(word) ?? 1));
   // A word that no listing has cannot be asked of one: "homelessness application" is answered by its first word.
   const total = typed.filter((word) => count.has(word)).reduce((sum, word) => sum + worth(word), 0);
   const scored = mentions
-    .filter(({ ownWords }) => typed.some((word) => ownWords.has(word)))
+    .filter(({ kind, words, ownWords }) => {
+      const said = kind === 'helpline' ? words : ownWords;
+      return typed.some((word) => said.has(word));
+    })
     .map((mention) => ({
       mention,
       // What is called so counts twice: others say "Bristol" as often as "We Are Bristol".
@@ -96,10 +116,15 @@ function matchListings(text: readonly string[], index: Index): ListingMatch {
       ),
     }))
     .filter(({ score }) => score > 0 && score >= total / 2)
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score || turnOf(a.mention, typed) - turnOf(b.mention, typed));
   const [first] = scored;
+  // A whole name is about nobody else who has its words: "caring in bristol" is not about care in Bristol.
+  const isName = first && String(first.mention.name) === String(text);
+  const named = scored.filter(({ mention }) => mention.label === first?.mention.label);
   return {
-    mentions: scored.map(({ mention }) => mention),
+    mentions: (isName && hasNameOf(first.mention, text, index) ? named : scored).map(
+      ({ mention }) => mention,
+    ),
     hasName: hasNameOf(first?.mention, text, index),
     isWhole: scored.some(({ mention }) => typed.every((word) => mention.words.has(word))),
   };
