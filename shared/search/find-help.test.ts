@@ -64,7 +64,7 @@ describe('everyday words lead to help', () => {
     ['quiero dormir', TONIGHT],
     ['un medico', ['Health & Dental Care']],
     ['dog', ['Animals']],
-    ['dentist', ['Health & Dental Care']],
+    ['dentist', ['Immediate support', 'Health & Dental Care']],
     ['im 16 weeks pregnant', ['Health & Dental Care']],
     ['wash clothes', ['Laundry']],
     ['charge phone', ['Telephones & Phone Charging']],

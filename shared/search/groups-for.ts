@@ -61,7 +61,17 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
     hasName: listed.hasName,
   };
   const groups: Group[] = [
-    ...contained.map((group) => ({ ...group, isWhole: true })),
+    ...contained.map((group) => ({
+      ...group,
+      isWhole: true,
+      // A name that has what is asked for says when that is, or for whom: one warm space is open on Mondays.
+      results: group.results.map((it) => {
+        const its =
+          match.phrases.length > 0 &&
+          index.mentions.find(({ id, part }) => to.organisation(id, part) === it.href);
+        return its ? toResult(its, typed, to) : it;
+      }),
+    })),
     ...(mentioned.hasName ? [mentioned, everyday] : [everyday, mentioned]),
   ];
   return groups.filter(({ results }) => results.length > 0);

@@ -26,9 +26,8 @@ export type LeadMatch = {
   firsts: number;
   /** Those of several words that lead somewhere and that the text says the whole of. */
   phrases: (readonly string[])[];
+  /** Whether every word is of one phrase, or leads somewhere in one or alone. */
   isWhole: boolean;
-  /** Whether every word leads somewhere, in a phrase or alone. */
-  isCovered: boolean;
   hasPhrase: boolean;
 };
 
@@ -60,25 +59,30 @@ function matchLeads(typed: readonly string[], { leads }: Index): LeadMatch {
   const found = [...near.first, ...others];
   const needs = found.filter((lead) => !saysOnly(lead, WHY) && !saysOnly(lead, WHEN));
   const whys = found.filter((lead) => saysOnly(lead, WHY));
-  const whens = found.filter((lead) => saysOnly(lead, WHEN)).map(listOf);
+  const whens = found.filter((lead) => saysOnly(lead, WHEN) && isWholly(lead)).map(listOf);
   const lists = [...needs, ...whys].map(listOf);
   return {
     places: [...inTurns(lists), ...inTurns(whens)],
-    firsts: (lists.length > 0 ? lists : whens).filter(({ length }) => length > 0).length,
+    firsts: lists.filter(({ length }) => length > 0).length,
     phrases: wholes
-      .filter(({ words, places }) => words.length > 1 && places.length > 0)
+      .filter((it) => it.words.length > 1 && it.places.length > 0 && !saysOnly(it, WHEN))
       .map(({ words }) => words),
-    isCovered: typed.every(
-      (word) => /^\d/.test(word) || found.some((it) => isWholly(it) && it.words.includes(word)),
-    ),
-    isWhole: near.most > 0 && near.most === typed.length,
+    isWhole:
+      (near.most > 0 && near.most === typed.length) ||
+      typed.every(
+        (word) => /^\d/.test(word) || found.some((it) => isWholly(it) && it.words.includes(word)),
+      ),
     hasPhrase: wholes.length > 0,
   };
 }
 
-/** What tells why somebody asks, or when, and what for only where nothing else does: "no fixed abode" beside a doctor. */
+/** What tells why somebody asks, or when and where, and what for only where nothing else does: "no fixed abode" beside a doctor. */
 const WHY = new Set(stemWords('homeless nfa fixed abode'));
-const WHEN = new Set(stemWords([...DAYS, 'tomorrow weekend hours open late'].join(' ')));
+const WHEN = new Set(
+  stemWords(
+    [...DAYS, 'tomorrow weekend hours open late city centre old market temple meads'].join(' '),
+  ),
+);
 const saysOnly = ({ words }: Lead, some: ReadonlySet<string>): boolean =>
   words.every((it) => some.has(it));
 

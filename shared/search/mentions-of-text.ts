@@ -18,12 +18,12 @@ type ListingMatch = {
 export function findMentions(
   text: string,
   typed: readonly string[],
-  { isCovered, phrases }: LeadMatch,
+  { isWhole, phrases }: LeadMatch,
   index: Index,
 ): ListingMatch {
   const { mentions, ...said } = matchListings(typed, index);
   // Who says a phrase asks for no place that has one of its words: "hot drink" is about no drinking.
-  if (isCovered && phrases.length > 0) {
+  if (isWhole && phrases.length > 0) {
     const hasPhrase = ({ words }: Mention) =>
       phrases.some((phrase) => phrase.every((word) => words.has(word)));
     return { ...said, mentions: mentions.filter(hasPhrase) };
@@ -32,7 +32,7 @@ export function findMentions(
   const plain = rawWords(text).join(' ');
   const named = STREET.exec(plain)?.[0];
   if (street.length > 0)
-    return { ...said, mentions: street, hasName: true, isStreet: !!named && plain.endsWith(named) };
+    return { ...said, mentions: street, hasName: true, isStreet: plain.endsWith(named ?? ' ') };
   const near = mentionsAt(named ?? '', index);
   return { ...said, mentions: near.length > 0 ? near : mentions };
 }
@@ -89,9 +89,10 @@ const STREET = /\w+ (road|street|lane|hill|square)\b/;
  * Of those that are equally found a helpline that listens to anybody stands before one for a single harm, of which the text may say
  * nothing, and last stands one whose type alone says the word, and others: "gambling" is also the type of who helps with drink.
  */
-function turnOf({ kind, type, ownWords }: Mention, typed: readonly string[]): number {
+function turnOf({ kind, type, label, sentences }: Mention, typed: readonly string[]): number {
   if (kind !== 'helpline' || type === 'General') return 0;
-  return type.includes(',') && !typed.some((word) => ownWords.has(word)) ? 2 : 1;
+  const said = padStems(`${label} ${sentences.join(' ')}`);
+  return type.includes(',') && !typed.some((word) => said.includes(` ${word} `)) ? 2 : 1;
 }
 
 /** What has every typed word; failing that, what has the rarest of them. */
@@ -103,10 +104,7 @@ function matchListings(text: readonly string[], index: Index): ListingMatch {
   // A word that no listing has cannot be asked of one: "homelessness application" is answered by its first word.
   const total = typed.filter((word) => count.has(word)).reduce((sum, word) => sum + worth(word), 0);
   const scored = mentions
-    .filter(({ kind, words, ownWords }) => {
-      const said = kind === 'helpline' ? words : ownWords;
-      return typed.some((word) => said.has(word));
-    })
+    .filter(({ ownWords }) => typed.some((word) => ownWords.has(word)))
     .map((mention) => ({
       mention,
       // What is called so counts twice: others say "Bristol" as often as "We Are Bristol".
@@ -119,13 +117,11 @@ function matchListings(text: readonly string[], index: Index): ListingMatch {
     .sort((a, b) => b.score - a.score || turnOf(a.mention, typed) - turnOf(b.mention, typed));
   const [first] = scored;
   // A whole name is about nobody else who has its words: "caring in bristol" is not about care in Bristol.
-  const isName = first && String(first.mention.name) === String(text);
-  const named = scored.filter(({ mention }) => mention.label === first?.mention.label);
+  const hasName = hasNameOf(first?.mention, text, index);
+  const isName = hasName && (first?.score ?? 0) > total;
   return {
-    mentions: (isName && hasNameOf(first.mention, text, index) ? named : scored).map(
-      ({ mention }) => mention,
-    ),
-    hasName: hasNameOf(first?.mention, text, index),
+    mentions: scored.filter(({ score }) => !isName || score > total).map(({ mention }) => mention),
+    hasName,
     isWhole: scored.some(({ mention }) => typed.every((word) => mention.words.has(word))),
   };
 }

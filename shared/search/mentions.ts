@@ -52,7 +52,7 @@ export type Mention = {
   /** What is to come of its dates, '' for nothing. */
   announced: string;
   words: ReadonlySet<string>;
-  /** Those of them that its own texts have: a type and a provider are found without it. */
+  /** Those of them that its own texts have: a service's type and provider are found without it. */
   ownWords: ReadonlySet<string>;
   /** Its addresses, each as the stems of its words between spaces: a street that somebody types is found whole. */
   where: readonly string[];
@@ -157,12 +157,8 @@ function saidIn(
 
 function mentionHelpline(its: Texts['helplines'][number]): Mention {
   const { name, type, description } = its;
-  const said = `${name} ${description}`;
-  return makeMention(its, name, sentencesOf(description), said, {
-    kind: 'helpline',
-    type,
-    words: stemsOf(`${type} ${said}`),
-  });
+  const said = `${name} ${type} ${description}`;
+  return makeMention(its, name, sentencesOf(description), said, { kind: 'helpline', type });
 }
 
 /** What an address begins with, by which two of them are one. */

@@ -164,7 +164,7 @@ describe('a slip is said', () => {
     ['laundery', 'laundry', 'Laundry'],
     ['toilit', 'toilet', 'Toilets'],
     ['breakfest', 'breakfast', 'Breakfast'],
-    ['dentst', 'dentist', 'Health & Dental Care'],
+    ['dentst', 'dentist', 'Immediate support'],
   ])('where only the beginning of a word is right: "%s"', (text, corrected, label) => {
     expect(find(text).corrected).toBe(corrected);
     expect(firstThree(text)[0]).toBe(label);

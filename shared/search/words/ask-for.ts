@@ -40,4 +40,4 @@ export const chooseAt = (what: string): SearchPlace => ({
 export const ring111 = (what: string): SearchPlace => ({ ...EMERGENCY, says: `Ring 111 ${what}` });
 
 /** Few dentists are listed, and 111 finds the urgent one. */
-export const TEETH: readonly SearchPlace[] = [HEALTH_CARE, ring111('for a dentist')];
+export const TEETH: readonly SearchPlace[] = [ring111('for a dentist'), HEALTH_CARE];

@@ -55,9 +55,9 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
   [
-    'ate bacon bread brekky buffet burger cafe caff curry dinner eaten empty_stomach fed feed ' +
-      'food food_bank fridge fruit fud gluten_free groceries grub gurdwara hamper hungry iftar kosher langar leftovers meal ' +
-      'pantry parcel pasta pizza porridge rice sandwich scran snack something_to_eat soop ' +
+    'ate bacon bread brekky cafe caff curry dinner eaten empty_stomach fed feed ' +
+      'food food_bank fruit fud groceries grub gurdwara hamper hungry iftar kosher langar meal ' +
+      'pantry parcel pizza porridge sandwich scran snack something_to_eat soop ' +
       'starved takeaway temple toast',
     FOOD,
   ],
@@ -77,13 +77,13 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'food_van sandwich_van soup_run soup_van street_kitchen',
     [timetable('Dinner'), timetable('Breakfast'), timetable('Lunch')],
   ],
-  ['diner evening_meal hot_food hot_meal supper tea', [timetable('Dinner'), timetable('Lunch')]],
+  ['diner hot_food hot_meal supper tea', [timetable('Dinner'), timetable('Lunch')]],
   ['brew cup_of_tea cuppa hot_drink kettle microwave', [DAY_CENTRE, ...FOOD]],
   [
     'accommodation b&b banned barred bed bench bnb boat car car_park caravan chucked_out couch crash divorce ' +
-      'doorway doss field homeless hypothermia kicked_out kip locked_out lost_everything nfa night nightshelter ' +
-      'no_fixed_abode nowhere_to_go on_the_street overnight roof separated shattered shelter sleep slep sofa split_up ' +
-      'squat stay swep threw_me_out thrown_out tired turfed_out turned van woods',
+      'doorway doss field homeless hypothermia kicked_out kip locked_out lost_everything nfa night ' +
+      'no_fixed_abode nowhere_to_go on_the_street overnight roof shelter sleep slep sofa split_up ' +
+      'stay swep threw_me_out thrown_out tired turned van woods',
     [...TONIGHT, category('Housing Advice')],
   ],
   [
@@ -91,13 +91,15 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [COUNCIL, CLOTHES, askThere('about tents and bedding')],
   ],
   [
-    '28_days 56_days arrears bedsit damp dhp dss flat hmo home hostels hotel housing housing_benefit landlord ' +
-      'letting_agent lha lodger lodgings mortgage mould moving mp overcrowded priority_need rent ' +
-      'repairs repossession resettlement room section_184 section_202 ta ' +
+    '28_days 56_days arrears bedsit damp dhp dss flat home hostels hotel housing housing_benefit landlord ' +
+      'letting_agent lha lodger mortgage mould moving overcrowded priority_need rent ' +
+      'rent_room cheap_room repairs repossession resettlement room section_184 section_202 ta ' +
       'temporary_accommodation tenancy town_hall',
     HOUSING,
   ],
+  ['homeless_family', [council('Tell the council that you have children'), ...ADVICE]],
   ['deposit bond', [council('Ask the council about a deposit'), category('Housing Advice')]],
+  ['womenhostel', [council('Ask the council about places for women'), category('Housing Advice')]],
   [
     'bailiff debt_collector',
     [LEGAL, category('Housing Advice'), askThere('about money and debt'), COUNCIL],
@@ -110,43 +112,48 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['council_refused council_review', [LEGAL, category('Housing Advice'), helplines('General')]],
   ['intentionally_homeless', [category('Housing Advice'), LEGAL, COUNCIL]],
   [
-    'atm bank bills broke budget cash ccj cooker council_tax credit_union debt grant hardship iva loan money owe pawn payday ' +
+    'bank bills broke budget cash cooker council_tax credit_union debt hardship iva loan money owe ' +
       'payment penniless petrol skint stepchange tax',
     [askThere('about money and debt'), ...ADVICE],
   ],
   [
-    'electric energy gas meter power_cut prepay water_bill',
+    'electric energy gas meter power_cut water_bill',
     [askThere('about energy and water bills'), category('Housing Advice')],
   ],
   [
-    'birth_certificate change_name deed_poll driving_licence id identification national_insurance ni_number ' +
+    'birth_certificate change_name driving_licence id national_insurance ni_number ' +
       'passport proof',
     [askThere('about ID and papers'), ...ADVICE],
   ],
   [
-    'apprenticeship big_issue big_isue college construction course cscs cv dyslexia employment interview job labour literacy maths ' +
+    'apprenticeship big_issue big_isue college course cscs cv dyslexia employment interview job labour literacy maths ' +
       'reading training unemployed',
     [askThere('about work and courses'), ...ADVICE],
   ],
   ['kids_uniform school school_meals uniform', [askThere('about school costs'), CLOTHES, YOUNG]],
   ['jobcentre sign', [askThere('where the Jobcentre is'), ...ADVICE]],
   [
-    'appeal benefits boss carers_allowance child_benefit dla dwp employed employer esa fired giro hb hmrc jobseekers journal ' +
-      'pension pip redundant sacked sanction tribunal uc unfair_dismissal universal_credit wages welfare work',
+    'appeal benefits boss carers_allowance child_benefit dla dwp employed employer esa fired giro hb hmrc jobseekers ' +
+      'pension pip redundant sacked sanction tribunal uc universal_credit wages work',
     [LEGAL, category('Housing Advice'), DAY_CENTRE],
   ],
   [
-    'adoption advice advocacy assessment beggar begging busking complaint forms key_worker keyworker ' +
-      'reconnection referral refused scam tools',
+    'book document email facebook google laptop library log_in online password pc photocopy print printer scan ' +
+      'whatsapp wi_fi wify',
+    ONLINE,
+  ],
+  [
+    'adoption advice begging busking complaint forms key_worker keyworker ' +
+      'reconnection referral refused scam',
     ADVICE,
   ],
   [
-    'arrested court curfew custody guilty magistrates parole police_station sentence',
+    'arrested court curfew custody police_station sentence',
     [LEGAL, askThere('about probation and bail')],
   ],
   [
-    'asbo barrister brief cab citizens_advice compensation criminal_record discrimination family_law fine ' +
-      'injunction law_centre pspo rights',
+    'barrister brief cab citizens_advice compensation criminal_record discrimination family_law fine ' +
+      'injunction law_centre pspo rights squatter',
     [LEGAL],
   ],
   [
@@ -164,9 +171,9 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
       LEGAL,
     ],
   ],
-  ['clean_up shower smell stink', [timetable('Showers')]],
+  ['shower smell stink', [timetable('Showers')]],
   [
-    'deodorant hygiene razor shampoo shave soap toiletries toothbrush toothpaste towel',
+    'deodorant razor shampoo shave soap toiletries toothbrush toothpaste towel',
     [timetable('Showers'), askThere('for soap or a razor')],
   ],
   [
@@ -175,30 +182,32 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   ['lost_property lost_wallet lost_bag', [askThere('about what you lost'), EMERGENCY]],
   ['haircut barber hairdresser', [askThere('about haircuts')]],
+  ['activities art choir football gardening gym music social', [askThere('about things to do')]],
   [
-    'activities art choir cinema football games gardening gym music social swimming yoga',
-    [askThere('about things to do')],
-  ],
-  [
-    'c/o envelope letters mail post postal_address stamp',
+    'c/o letters mail post postal_address stamp',
     [askThere('if post can be sent there'), ...ADVICE],
   ],
   [
-    'bible buddhist chapel chaplain christian church faith god hindu imam jewish mosque muslim pray prayer priest quaker sikh vicar ' +
+    'buddhist chapel christian church faith god hindu mosque muslim pray prayer quaker sikh ' +
       'worship',
     [askThere('about a place to pray')],
   ],
   [
-    'bike bored chill community_centre company day_center drop_in dropin friends group hang_out indoors inside quiet sit_down tv ' +
+    'warm_hub warm_room warm_space',
+    [DAY_CENTRE, { ...timetable('Wi-Fi & Computer Access'), says: 'Libraries are warm too' }],
+  ],
+  ['freezing_outside cold_outside', [...TONIGHT, DAY_CENTRE, CLOTHES]],
+  [
+    'bike bored chill community_centre company day_center drop_in dropin friends group hang_out indoors inside nap quiet sit_down tv ' +
       'warmth',
     [DAY_CENTRE],
   ],
-  ['befriending hug lonely mentoring', [DAY_CENTRE, helplines('General')]],
+  ['hug lonely', [DAY_CENTRE, helplines('General')]],
   ['cold flood freezing rain snow storm umbrella wet winter', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
-  ['dehydrated heat hot shade sunburn sunstroke thirsty water', [DAY_CENTRE, EMERGENCY]],
+  ['heat hot shade sunburn thirsty water', [DAY_CENTRE, EMERGENCY]],
   ['hot_water', [DAY_CENTRE, EMERGENCY, timetable('Showers')]],
   [
-    'bedbugs detergent dirty_clothes dry dryer launderette londry washing_machine washing_powder',
+    'bedbugs detergent dirty_clothes dry dryer launderette laundry londry washing_machine washing_powder',
     [timetable('Laundry')],
   ],
   [
@@ -207,8 +216,8 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [CLOTHES],
   ],
   [
-    'baby baby_bank breastfeeding buggy childcare cot crib diapers formula milk nappies newborn nursery pram pushchair toddler ' +
-      'toys twins wipes',
+    'baby baby_bank buggy childcare cot diapers formula milk nappies nursery pram pushchair toddler ' +
+      'twins wipes',
     [askThere('about things for a baby'), CLOTHES, ...ADVICE],
   ],
   ['pads period sanitary_towels tampons', [askThere('for pads or tampons'), CLOTHES, ...HEALTH]],
@@ -216,7 +225,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'disabled_toilet accessible_toilet wheelchair_toilet',
     [timetable('Toilets'), chooseAt('Step-free toilet')],
   ],
-  ['baby_change bog dump lavatory pee poo toilet washroom wee', [timetable('Toilets')]],
+  ['baby_change bog lavatory pee poo toilet wee', [timetable('Toilets')]],
   [
     'credit data sim top_up',
     [timetable('Telephones & Phone Charging'), askThere('about a SIM or credit'), ...ONLINE],
@@ -224,10 +233,5 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   [
     'battery call_family call_mum charging fone iphone mobile payphone phone plug power_bank ring_family ring_mum usb',
     [timetable('Telephones & Phone Charging'), ...ONLINE, askThere('about a phone')],
-  ],
-  [
-    'book document email facebook fax google laptop library log_in online password pc photocopy print printer scan ' +
-      'whatsapp wi_fi wify',
-    ONLINE,
   ],
 ];

@@ -11,6 +11,7 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\bcouple of\b/g, ' '],
   [/\b(to|over)?nite\b/g, '$1night'],
   [/xmas/, 'christmas'],
+  [/\bchristmas (dinner|lunch|meal|food)\b/, 'christmas'],
   [/\bnew years?\b/, 'newyear'],
   // No refuge has a status.
   [/\brefuge(?= (status|council)\b)/g, 'refugee'],
@@ -29,18 +30,32 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\bwet (?=hostel|house)/, 'letindrunk '],
   [/\brd\b/, 'road'],
   [/\bdrop(ping)?[ -]?off\b/g, 'donate'],
+  // Half a department, beside what it is of.
+  [/(?<![gls] )\bdept(?=s?\b(?! of))/g, 'debt'],
+  // Not what somebody wants to be clean: "get clean" is about drugs.
+  [/\bclean (?=(cl|soc|un|kn|bed|tow|shi|shoe|trou))/, ''],
+  [/ to public funds?\b/, ''],
+  // A contract would be taken for the beginning of that.
+  [/\bcontractions\b/, 'miscarriage'],
+  // The prison, to who gets out of it.
+  [/\b(g[eo]t\w*|just|com\w+|came) out of horfield/, 'prison'],
   // It is no charge of a phone.
   [/\bfree of charge\b/g, 'free'],
   // Skin that is burnt, of which "burnt out" says nothing; no drug, no violence, no self-harm.
   [/\bburnt\b(?! out)/g, 'burn'],
   [/\bcracks? (?=in (the|my|our) (wall|window|ceiling|roof|floor))/, 'repairs '],
   [/\bdomestic (?=appliance)/, ''],
-  [/\bcut(ting)?( my| his| her)? hair\b/, 'haircut'],
+  [/\bcut(ting)?( my| his| her)? hair\b|\bhair cut\b/, 'haircut'],
   [/\bcoun[cs]+[ei]ll?ing\b/, 'counselling'],
   [/\bthings to do\b/, 'activities'],
   [/\b(do|my|some) washing\b|^washing$/, 'laundry'],
   [/\blast night\b|(?<=day) night\b/, ''],
-  [/\bback to (my (own )?country|where i(m| am| come)? from)\b/, 'back home'],
+  [/\bback to my (own )?country\b/, 'european'],
+  // A town by its name.
+  [
+    /\b(get|go|getting|going|return\w*) back to (?!m[ey]\b|a\b|the|you|us|h[ie]|work|scho|coll|sleep|norm|pris)/,
+    'travel ',
+  ],
   [/\b(talk(?:ing)?) (?:to )?(?:at|in the|late at|all) night\b/, '$1'],
   // The phone is only where they do it.
   [/\b(bet\w*|gambl\w*|casino|slots)\b(.*) on my (?:phone|mobile)\b/, '$1$2'],
@@ -94,6 +109,21 @@ export const ASKED_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\b\d+ ?[ap]m\b/g, 'open'],
   [/\b((any|some)where|place) to live\b/, 'homeless'],
   [/\b(get|go|getting|going) home\b/, 'travel home'],
+  // Not the women whom a hostel's own listing names.
+  [/\bhostels? (for )?wom[ae]n\b|\bwom[ae]n['’]?s hostel/, 'womenhostel'],
+  [/\bsally (army|ann)\b/, 'salvation army'],
+  [/\baa\b/, 'alcoholics anonymous'],
+  [/\bwom[ae]n['’]?s refuge\b/, 'domestic abuse'],
+  [/\b(food|eat|meal)s?\b(.*) evening\b|\bevening (food|meal)s?/, 'dinner$2'],
+  // Who has nothing in a home asks for what stands in one.
+  [
+    /\b(mov(e|ed|ing) (in ?)?to|nothing in( my)?) ((a|the|our|(my )?(new|own|first|council)) )*(flat|house|place|bedsit|tenancy|property)\b/,
+    'furniture',
+  ],
+  [
+    /\b(can|do|could|should) (i|we) (do to )?help (a |the |some(one|body) |people |rough )*(homeless|sleep).*/,
+    'streetlink donate',
+  ],
   [/\bloos?\b/, 'toilet'],
   // Who would jump from it is not led to The Bridge, which is for who was raped.
   [/\b(off|on|from|at) (the |a )?(suspension )?bridge\b|suspension bridge/, ''],
