@@ -86,8 +86,8 @@ function mentionsAt(text: string, { mentions }: Index): Mention[] {
 const STREET = /\w+ (road|street|lane|hill|square)\b/;
 
 /**
- * Of those that are equally found a helpline that listens to anybody stands before one for a single harm, of which the text may say
- * nothing, and last stands one whose type alone says the word, and others: "gambling" is also the type of who helps with drink.
+ * In which turn one of several equally found stands: a helpline that listens to anybody before one for a single harm, of which the
+ * text may say nothing, and last one whose type alone says the word, and others: "gambling" is also the type of who helps with drink.
  */
 function turnOf({ kind, type, label, sentences }: Mention, typed: readonly string[]): number {
   if (kind !== 'helpline' || type === 'General') return 0;

@@ -7,7 +7,7 @@ const resultsOf = (text: string) =>
     results.map(({ label, detail }) => `${label}: ${detail}`),
   );
 
-/** Of 150 everyday searches those that somebody who had not seen the work judged to lead elsewhere, and their kin. */
+/** Everyday searches that led elsewhere, as somebody judged who had not seen the work, and their kin. */
 describe('what is asked for stands first', () => {
   it.each([
     ['in dept who can help', /money and debt/],

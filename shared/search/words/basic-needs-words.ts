@@ -56,7 +56,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
   [
     'ate bacon bread brekky cafe caff curry dinner eaten empty_stomach fed feed ' +
-      'food food_bank fruit fud groceries grub gurdwara hamper hungry iftar kosher langar meal ' +
+      'food food_bank fridge fruit fud groceries grub gurdwara hamper hungry iftar kosher langar meal ' +
       'pantry parcel pizza porridge sandwich scran snack something_to_eat soop ' +
       'starved takeaway temple toast',
     FOOD,
@@ -81,7 +81,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['brew cup_of_tea cuppa hot_drink kettle microwave', [DAY_CENTRE, ...FOOD]],
   [
     'accommodation b&b banned barred bed bench bnb boat car car_park caravan chucked_out couch crash divorce ' +
-      'doorway doss field homeless hypothermia kicked_out kip locked_out lost_everything nfa night ' +
+      'doorway doss field homeless hypothermia kicked_out kip locked_out lost_everything nfa night nightshelter ' +
       'no_fixed_abode nowhere_to_go on_the_street overnight roof shelter sleep slep sofa split_up ' +
       'stay swep threw_me_out thrown_out tired turned van woods',
     [...TONIGHT, category('Housing Advice')],
@@ -92,7 +92,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   [
     '28_days 56_days arrears bedsit damp dhp dss flat home hostels hotel housing housing_benefit landlord ' +
-      'letting_agent lha lodger mortgage mould moving overcrowded priority_need rent ' +
+      'letting_agent lha lodger lodgings mortgage mould moving overcrowded priority_need rent ' +
       'rent_room cheap_room repairs repossession resettlement room section_184 section_202 ta ' +
       'temporary_accommodation tenancy town_hall',
     HOUSING,
@@ -143,7 +143,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     ONLINE,
   ],
   [
-    'adoption advice begging busking complaint forms key_worker keyworker ' +
+    'adoption advice advocacy begging busking complaint forms key_worker keyworker ' +
       'reconnection referral refused scam',
     ADVICE,
   ],
@@ -173,7 +173,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   ['shower smell stink', [timetable('Showers')]],
   [
-    'deodorant razor shampoo shave soap toiletries toothbrush toothpaste towel',
+    'deodorant hygiene razor shampoo shave soap toiletries toothbrush toothpaste towel',
     [timetable('Showers'), askThere('for soap or a razor')],
   ],
   [
@@ -202,7 +202,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
       'warmth',
     [DAY_CENTRE],
   ],
-  ['hug lonely', [DAY_CENTRE, helplines('General')]],
+  ['befriending hug lonely mentoring', [DAY_CENTRE, helplines('General')]],
   ['cold flood freezing rain snow storm umbrella wet winter', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
   ['heat hot shade sunburn thirsty water', [DAY_CENTRE, EMERGENCY]],
   ['hot_water', [DAY_CENTRE, EMERGENCY, timetable('Showers')]],

@@ -40,7 +40,10 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
       'toe ulcer unconscious uti vaccine vomit walk_in wound',
     HEALTH,
   ],
-  ['chiropodist feet foot foot_care podiatrist', [HEALTH_CARE, askThere('about foot care')]],
+  [
+    'chiropodist chiropody feet foot foot_care podiatrist',
+    [HEALTH_CARE, askThere('about foot care')],
+  ],
   [
     'chlamydia clap condoms hiv contraception herpes morning_after sex_health sexual_health std sti syphilis',
     [ring111('for a sexual health clinic'), HEALTH_CARE],
@@ -71,7 +74,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
     MIND,
   ],
   [
-    'addiction al_anon alcoholic amphetamine bad_batch beer benzos booze brown ' +
+    'aa addiction al_anon alcoholic amphetamine bad_batch beer benzos booze brown ' +
       'buvidal cannabis chemsex cigarettes citric clean_needle clean_pins clean_works clucking cocaine codeine ' +
       'coke cold_turkey crack dealer detox detox_waiting_list dope drunk dts ecstasy ' +
       'fentanyl foil gabapentin gear ghb heroin high hungover inject ket ketamine ' +

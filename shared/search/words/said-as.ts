@@ -111,6 +111,7 @@ export const ASKED_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\b(get|go|getting|going) home\b/, 'travel home'],
   // Not the women whom a hostel's own listing names.
   [/\bhostels? (for )?wom[ae]n\b|\bwom[ae]n['’]?s hostel/, 'womenhostel'],
+  [/\bnightshelter/, 'night shelter'],
   [/\bsally (army|ann)\b/, 'salvation army'],
   [/\baa\b/, 'alcoholics anonymous'],
   [/\bwom[ae]n['’]?s refuge\b/, 'domestic abuse'],
