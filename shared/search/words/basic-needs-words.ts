@@ -55,10 +55,10 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
   [
-    'ate bacon bread brekky cafe caff curry dinner eaten empty_stomach fed feed ' +
-      'food food_bank fridge fruit fud groceries grub gurdwara hamper hungry iftar kosher langar meal ' +
-      'pantry parcel pizza porridge sandwich scran snack something_to_eat soop ' +
-      'starved takeaway temple toast',
+    'ate bacon bread brekky buffet burger cafe caff canteen curry dietary dinner eaten empty_stomach fed feed ' +
+      'food food_bank fridge fruit fud gluten_free groceries grub gurdwara hamper hungry iftar kosher langar ' +
+      'leftovers meal nosh packed_lunch pantry parcel pasta pizza porridge roast sandwich scran snack ' +
+      'something_to_eat soop starved takeaway temple toast',
     FOOD,
   ],
   ['halal', [chooseAt('Halal food'), ...FOOD]],
@@ -78,12 +78,12 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [timetable('Dinner'), timetable('Breakfast'), timetable('Lunch')],
   ],
   ['diner hot_food hot_meal supper tea', [timetable('Dinner'), timetable('Lunch')]],
-  ['brew cup_of_tea cuppa hot_drink kettle microwave', [DAY_CENTRE, ...FOOD]],
+  ['brew cup_of_tea cuppa flask hot_drink kettle microwave', [DAY_CENTRE, ...FOOD]],
   [
-    'accommodation b&b banned barred bed bench bnb boat car car_park caravan chucked_out couch crash divorce ' +
-      'doorway doss field homeless hypothermia kicked_out kip locked_out lost_everything nfa night nightshelter ' +
-      'no_fixed_abode nowhere_to_go on_the_street overnight roof shelter sleep slep sofa split_up ' +
-      'stay swep threw_me_out thrown_out tired turned van woods',
+    'accommodation b&b banned barred bed bedspace bench bnb boat car car_park caravan chucked_out couch crash ' +
+      'divorce doorway doss field hammock homeless hypothermia kicked_out kip locked_out lost_everything nfa night ' +
+      'nightshelter no_fixed_abode nowhere_to_go on_the_street overnight roof separated shattered shelter sleep ' +
+      'slep sofa split_up stay swep threw_me_out thrown_out tired turfed_out turned van woods',
     [...TONIGHT, category('Housing Advice')],
   ],
   [
@@ -91,9 +91,9 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [COUNCIL, CLOTHES, askThere('about tents and bedding')],
   ],
   [
-    '28_days 56_days arrears bedsit damp dhp dss flat home hostels hotel housing housing_benefit landlord ' +
-      'letting_agent lha lodger lodgings mortgage mould moving overcrowded priority_need rent ' +
-      'rent_room cheap_room repairs repossession resettlement room section_184 section_202 ta ' +
+    '28_days 56_days arrears bedsit cheap_room damp dhp dss flat hmo home hostels hotel housing housing_benefit ' +
+      'landlord letting_agent lha lodger lodgings mortgage mould moving mp overcrowded priority_need rent rent_room ' +
+      'repairs repossession resettlement room section_184 section_202 spareroom suitability ta ' +
       'temporary_accommodation tenancy town_hall',
     HOUSING,
   ],
@@ -112,58 +112,59 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['council_refused council_review', [LEGAL, category('Housing Advice'), helplines('General')]],
   ['intentionally_homeless', [category('Housing Advice'), LEGAL, COUNCIL]],
   [
-    'bank bills broke budget cash cooker council_tax credit_union debt hardship iva loan money owe ' +
-      'payment penniless petrol skint stepchange tax',
+    'atm bank bills broke budget cash ccj cooker council_tax credit_union debt grant hardship iva loan money owe ' +
+      'pawn payday payment penniless petrol skint stepchange tax',
     [askThere('about money and debt'), ...ADVICE],
   ],
   [
-    'electric energy gas meter power_cut water_bill',
+    'electric energy gas meter power_cut prepay water_bill',
     [askThere('about energy and water bills'), category('Housing Advice')],
   ],
   [
-    'birth_certificate change_name driving_licence id national_insurance ni_number ' +
+    'birth_certificate change_name deed_poll driving_licence id identification national_insurance ni_number ' +
       'passport proof',
     [askThere('about ID and papers'), ...ADVICE],
   ],
   [
-    'apprenticeship big_issue big_isue college course cscs cv dyslexia employment interview job labour literacy maths ' +
-      'reading training unemployed',
+    'apprenticeship big_issue big_isue college construction course cscs cv dyslexia employment gcse interview job ' +
+      'labour literacy maths reading training unemployed',
     [askThere('about work and courses'), ...ADVICE],
   ],
   ['kids_uniform school school_meals uniform', [askThere('about school costs'), CLOTHES, YOUNG]],
   ['jobcentre sign', [askThere('where the Jobcentre is'), ...ADVICE]],
   [
-    'appeal benefits boss carers_allowance child_benefit dla dwp employed employer esa fired giro hb hmrc jobseekers ' +
-      'pension pip redundant sacked sanction tribunal uc universal_credit wages work',
+    'appeal benefits boss carers_allowance child_benefit dla dwp employed employer esa fired giro hb hmrc ' +
+      'jobseekers journal lcwra p45 pension pip redundant sacked sanction tribunal uc unfair_dismissal ' +
+      'universal_credit wages welfare work',
     [LEGAL, category('Housing Advice'), DAY_CENTRE],
   ],
   [
-    'book document email facebook google laptop library log_in online password pc photocopy print printer scan ' +
-      'whatsapp wi_fi wify',
+    'book document email facebook fax google laptop library log_in online password pc photocopy print printer ' +
+      'scan whatsapp wi_fi wify',
     ONLINE,
   ],
   [
-    'adoption advice advocacy begging busking complaint forms key_worker keyworker ' +
-      'reconnection referral refused scam',
+    'adoption advice advocacy assessment beggar begging busking casework complaint forms key_worker keyworker ' +
+      'reconnection referral refused scam tools',
     ADVICE,
   ],
   [
-    'arrested court curfew custody police_station sentence',
+    'arrested court curfew custody guilty magistrates parole police_station sentence',
     [LEGAL, askThere('about probation and bail')],
   ],
   [
-    'barrister brief cab citizens_advice compensation criminal_record discrimination family_law fine ' +
-      'injunction law_centre pspo rights squatter',
+    'asbo barrister brief cab citizens_advice compensation criminal_record discrimination dispersal family_law ' +
+      'fine injunction law_centre pspo rights squatter',
     [LEGAL],
   ],
   [
-    'appliances carpet furniture own_place starter_pack white_goods',
+    'appliances carpet curtains furniture own_place starter_pack white_goods',
     [askThere('about furniture'), category('Housing Advice')],
   ],
   ['discharged leaving_hospital callington_road', [...HOUSING, HEALTH_CARE]],
   [
-    'bail ex_offender hmp jail licence nacro prison probashun probation probation_office recalled ' +
-      'released tag',
+    'bail ex_offender hmp jail licence mappa nacro prison probashun probation probation_office recalled released ' +
+      'tag',
     [
       council('Tell the council that you left prison'),
       askThere('about probation and bail'),
@@ -171,7 +172,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
       LEGAL,
     ],
   ],
-  ['shower smell stink', [timetable('Showers')]],
+  ['clean_up shower smell stink', [timetable('Showers')]],
   [
     'deodorant hygiene razor shampoo shave soap toiletries toothbrush toothpaste towel',
     [timetable('Showers'), askThere('for soap or a razor')],
@@ -182,14 +183,17 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   ['lost_property lost_wallet lost_bag', [askThere('about what you lost'), EMERGENCY]],
   ['haircut barber hairdresser', [askThere('about haircuts')]],
-  ['activities art choir football gardening gym music social', [askThere('about things to do')]],
   [
-    'c/o letters mail post postal_address stamp',
+    'activities art choir cinema crafts football games gardening guitar gym music social swimming yoga',
+    [askThere('about things to do')],
+  ],
+  [
+    'c/o envelope letters mail post postal_address stamp',
     [askThere('if post can be sent there'), ...ADVICE],
   ],
   [
-    'buddhist chapel christian church faith god hindu mosque muslim pray prayer quaker sikh ' +
-      'worship',
+    'bible buddhist chapel chaplain christian church faith god hindu imam jewish mosque muslim pray prayer priest ' +
+      'quaker sikh vicar worship',
     [askThere('about a place to pray')],
   ],
   [
@@ -204,7 +208,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   ['befriending hug lonely mentoring', [DAY_CENTRE, helplines('General')]],
   ['cold flood freezing rain snow storm umbrella wet winter', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
-  ['heat hot shade sunburn thirsty water', [DAY_CENTRE, EMERGENCY]],
+  ['dehydrated fountain heat hot shade sunburn sunstroke thirsty water', [DAY_CENTRE, EMERGENCY]],
   ['hot_water', [DAY_CENTRE, EMERGENCY, timetable('Showers')]],
   [
     'bedbugs detergent dirty_clothes dry dryer launderette laundry londry washing_machine washing_powder',
@@ -212,12 +216,12 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   [
     'backpack belt boots bra charity_shop gloves hat jacket jumper knickers pants rucksack scarf socks suit ' +
-      'thermals trainers trousers underpants underwear waterproofs wear winter_coat',
+      'thermals tracksuit trainers trousers underpants underwear waterproofs wear winter_coat',
     [CLOTHES],
   ],
   [
-    'baby baby_bank buggy childcare cot diapers formula milk nappies nursery pram pushchair toddler ' +
-      'twins wipes',
+    'baby baby_bank breastfeeding buggy childcare cot crib diapers formula milk nappies newborn nursery pram ' +
+      'pushchair toddler toys twins wipes',
     [askThere('about things for a baby'), CLOTHES, ...ADVICE],
   ],
   ['pads period sanitary_towels tampons', [askThere('for pads or tampons'), CLOTHES, ...HEALTH]],
@@ -225,7 +229,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'disabled_toilet accessible_toilet wheelchair_toilet',
     [timetable('Toilets'), chooseAt('Step-free toilet')],
   ],
-  ['baby_change bog lavatory pee poo toilet wee', [timetable('Toilets')]],
+  ['baby_change bog dump lavatory pee poo toilet washroom wee', [timetable('Toilets')]],
   [
     'credit data sim top_up',
     [timetable('Telephones & Phone Charging'), askThere('about a SIM or credit'), ...ONLINE],
