@@ -79,14 +79,18 @@ describe('a search for what one needs', () => {
     expect(firstOf('my mate')).not.toContain('Nowhere to sleep, now or soon');
   });
 
-  it.each(['help', 'help me', 'please help', 'ayuda'])(
-    'has whom to ring above where to start: %s',
-    (text) => {
-      const { calls, isUrgent } = findHelp(text, SAMPLE_CITY);
-      expect(calls.map(({ href }) => href)).toEqual(['tel:999', 'tel:+448082000247']);
-      expect(isUrgent).toBe(false);
-    },
-  );
+  it.each([
+    'help',
+    'help me',
+    'please help',
+    'ayuda',
+    'dont know what to do',
+    'everything has gone wrong',
+  ])('has whom to ring above where to start: %s', (text) => {
+    const { calls, isUrgent } = findHelp(text, SAMPLE_CITY);
+    expect(calls.map(({ href }) => href)).toEqual(['tel:999', 'tel:+448082000247']);
+    expect(isUrgent).toBe(false);
+  });
 });
 
 describe('a word that is spelt right is not said to be another', () => {

@@ -24,6 +24,9 @@ const CALLS: readonly [second: string, texts: string[]][] = [
       'cant get a breath inhalers run out',
       'i got bit by a dog and its gone red and swollen',
       'got jabbed with a needle in the club feel weird',
+      'i cant cope',
+      'my life is falling apart',
+      'whats the point',
     ],
   ],
   [
@@ -107,6 +110,8 @@ describe.each(CALLS)('has 999, and then "%s", above every result', (second, text
 describe('tells of no danger', () => {
   it.each([
     'stabbing in the dark with this form',
+    'cant cope with the forms',
+    'my tent is falling apart',
     'abuse of benefits system appeal',
     'stalking horse pub',
     'i want to volunteer with rape crisis',

@@ -70,7 +70,7 @@ export const HOSPITAL = anyPhrase`
 
 /** What is said where somebody's mind is in trouble, and a doctor or somebody who listens is wanted before any list. */
 export const MIND = anyPhrase`
-  ^(in |a |im ){0,3}crisis$|(mental* (health )?|nervous )(crisis|breakdown)
+  ^(in |a |im ){0,3}crisis$|cant cope(?! with (the|my|this|these|all (the|these|this)) \w)|(life|everything|world|head|im|i am) (is )?(all )?falling apart|^(whats|what is) the point( any ?more)?$|(mental* (health )?|nervous )(crisis|breakdown)
   hear(ing)? voices|voices ... (head|tell*)|psycho(sis|tic)|paranoid|thinks (hes?|she) (is )?(jesus|god)|(tv|telly|radio|god) (is |are |keeps )?sending me messages
   (seeing|hearing) things|hallucinat*|lost the plot|talk* to the walls|talking to (god|him ?self|her ?self)|(s?he|s?hes|mate|m8|friend|son|daughter|client) (\w+ ){0,2}(not|*nt) slept ... days|(losing|lost) (my|his|her) mind|(my|his|her) heads? (is |has )?gone|naked in (the )?(street|road|park)
 `;

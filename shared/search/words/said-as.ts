@@ -6,6 +6,12 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\bno wh?ere?\b/g, 'nowhere'],
   [/\bcoming off\b/g, 'withdrawal'],
   [/\bvoices (?=(are |keep )?(tell|say))/, 'hearing voices '],
+  // Who knows no way on has not said which help is wanted.
+  [
+    /\b(?:don['’]?t|do not|dunno) (?:know )?(?:what (?:else )?to do|where (?:else )?to (?:go|turn|start)|who to (?:ask|call|ring|turn to))\b/g,
+    'help',
+  ],
+  [/\beverything (?:has |is )?(?:all )?(?:gone|went|going) wrong\b/, 'help'],
   [/\bgiving up\b(?! (smok|drink|heroin|drugs|the))/, 'hopeless'],
   // Two or three of something, who may be alone.
   [/\bcouple of\b/g, ' '],
