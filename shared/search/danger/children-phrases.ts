@@ -7,6 +7,7 @@ const AGED = '(im|i am|aged?|is|s?hes) 1[0-7](?! (weeks|days|nights))';
 export const CHILD_AT_RISK = anyPhrase`
   (kid|child|bab|toddler|girl(?!f)|boy(?!f))* (\w+ ){0,4}(bruis*|neglect*|in danger|crack|being (hit|hurt|beaten))
   (kid|child|bab|toddler|little one)* (\w+ ){0,4}(left|all|wander*) (\w+ ){0,3}(alone|on (his|her|their|there|its) own)|toddler alone
+  (girl|boy|kid|child|daughter|sister|1[0-7]) (\w+ ){0,10}with (an? |some )?(old|older|strange) (m[ae]n|bloke|guy)s?
   worried about (the|a|that|some|my \w+s) (little )?(kid|child|bab|girl|boy)*
   (kid|child|boy|girl)* (next ?door|upstairs|downstairs) ... (scream|cry|hungry)*
   ${CHILD_CARRIES}(${DRUGS}|knife|knives|blade)
@@ -34,6 +35,6 @@ export const RUNAWAY = anyPhrase`
   ^(?=.{0,}\b1[0-7]\b).{0,}\b(sister|brother|mate|friend|girl|boy)\b.{0,}\b(r[au]n(ning)? away|missing)
   (im|i am|aged?) 1[0-7] ... r[au]n(ning)? (away|off)
   (im|i am|aged?) 1[0-7](?! (weeks|days|nights)) ... ${PUT_OUT}|${PUT_OUT} (\w+ ){0,8}(im|i am|aged?) 1[0-7](?! (weeks|days|nights))
-  (son|daughter|child|kid|girl|boy|teenager)s? ((has|is|gone|went|been|and|1[0-7]) ){0,4}(missing(?! (school|meal|out))|(hasnt|not|didnt) com* home|r[au]n(ning)? (off|away)(?! at))
+  (son|daughter|child|kid|girl|boy|teenager|1[0-7] years old)s? ((has|is|gone|went|been|and|1[0-7]) ){0,4}(missing(?! (school|meal|out))|(hasnt|not|didnt) com* home|r[au]n(ning)? (off|away)(?! at))
   ^1[0-7] (years? old )?(and )?(homeless|nowhere|kicked|thrown)|(homeless|sleep) (and |at )?1[0-7]$
 `;

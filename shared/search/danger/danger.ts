@@ -66,6 +66,7 @@ const IS_MISSED: Danger = {
   calls: (listed) => [...CALLS_FOR_POLICE, ...callsTo('Runaway Helpline')(listed)],
 };
 const OF_LIFE: Danger = { phrase: 'emergency', calls: () => [] };
+const GAS = /\bgas\b|carbon monoxide|\bco alarm/;
 const OF_GAS: Danger = { ...OF_LIFE, calls: () => [CALL_GAS] };
 
 /** What a text tells of danger, the likeliest first; nothing where it tells of none. */
@@ -104,7 +105,7 @@ export function dangersIn(text: string): Danger[] {
     ...(MISSING.test(plain) ? [IS_MISSED] : []),
     ...(POLICE.test(plain) ? [NEEDS_POLICE] : []),
     ...(isToldOf(AMBULANCE) || typed.some(isEmergencyAbroad)
-      ? [typed.includes('gas') ? OF_GAS : OF_LIFE]
+      ? [GAS.test(plain) ? OF_GAS : OF_LIFE]
       : []),
   ];
 }

@@ -5,7 +5,7 @@ const NOT_THERE = '(?! (in|on|at|with|here|there|rough|out)\\b)';
 
 /** What tells of a wish to die, or of harm by one's own hand. */
 export const ENDING_PHRASES = anyPhrase`
-  (want*|wanna|going|gonna|need|like|try*|tried|ready|about|rather) (to )?(be )?(die|dye(?! (my|the|some|a|hair)\b)|dead|jump(?! (lead|start)s?)|end (it|(my|his|her) l[iy]fe|things|everything))
+  (want*|wanna|going|gonna|need|like|try*|tried|ready|about|rather) (to )?(be )?(die|dye(?! (my|the|some|a|hair)\b)|dead|jump(ing)?(?! (on|lead|start|jack)s?)|end (it|(my|his|her) l[iy]fe|things|everything))
   ^(die|dead)$
   (kil+|top|hang|drown|shoot|cut|hurt|harm|end|throw)(p?ing|ting)? (my|him|her|them) ?sel(f|ves)(?! shav*)|kill me
   se(lf|fl) harm*
@@ -17,7 +17,7 @@ export const ENDING_PHRASES = anyPhrase`
   (think*|thought|talk*) (of|about) (end* it|dying|kill*)
   (never|(hope|want|wish) (\w+ ){0,6}(not|never|d(o|id)nt)|dont wan(t to|na)) wak(e|ing)
   (enough|sick|tired|fed up|done) (of|with) (my |this )?(life|living|being alive|it all)${NOT_THERE}
-  nothing (left )?to live for|plan and a rope
+  nothing (left )?to live for|plan and a rope|(got|have|tied|bought|made) (the|my) rope(?! (for|to|from))|do something (stupid|silly)(?! for)
   (life|living) ... worth|(not|*nt) worth living
   (reason|point) ((to|in|of) ... (liv*|life|alive|being here|go* on)|any ?more)
   (dont|not) (?!(\w+ ){0,2}(where|anywhere|somewhere|nowhere|place)\b)... (live|exist)${NOT_THERE}

@@ -11,13 +11,13 @@ const NOT_SAFE = anyPhrase`
   ^(m[ae]n|male) hurt
   (scared|afraid|frightened) (to go|at|of going) home
   (get|go|leav*|run|escap*) (\w+ ){0,6}before (he|she|they) (gets?|comes?) (back|home)
-  scream* ... (next door|for help)|(wom[ae]n|girl|lady) (\w+ ){0,4}(crying|barefoot)
+  scream* ... (next door|for help|smash*)|(wom[ae]n|girl|lady) (\w+ ){0,4}(crying|barefoot|screaming)
   domestic(?! (applian|work|clean|help)*)
 `;
 
 /** Threats, and who comes to find somebody. */
 const THREATENED = anyPhrase`
-  death threats?|threats (from|against)|threaten(s|ed|ing)? (me|us|my)|kidnap*
+  death threats?|threats (from|against)|threaten(s|ed|ing)? (me|us|my)|kidnap*|petrol ... (letterbox|over|door)|(throw|chuck)* acid|if i (leave|tell) (hes?|hell|shes?|shell|theyll)
   (?<!landlord )harassment|(being|im|am|get*) harassed
   (hell|shell|theyll|gonna|going to|will) get (me|us)( (at (court|work|school)|outside|when|after|later|tonight)|$)
   (hell?|shell|theyll|will|gonna|going to) (burn|(shoot|stab|cut) (me|us|him|her))
@@ -57,7 +57,7 @@ const CONTROLLED = anyPhrase`
   coerci*|(?<!help |with )controlling(?! (my|anger|pain|drinking)\b)|against my will|forced (in)?to(?! (leave my|move|sell my (house|flat|home)|debt|sleep (in|on|rough|outside))\b)|forc(es?|ed|ing) (me|her|him|us) to
   (?<!(hostel|shelter|gp|doctors?|surgery|council) )(wont|doesnt|not) let(ting)? (me|her|us|my \w+) (out|leave|go|sleep|eat|see)
   lock* (me|us|them) (in|up)|(us|me|them|are) locked in
-  ${THEM} (wont|doesnt|never|dont) (let|allow)* (me|us)|cant (talk|speak) (because )?(hes|shes|he is|she is|they)
+  ${THEM} (wont|doesnt|never|dont) (let|allow)* (me|us)|cant (talk|speak) (because )?(hes|shes|he is|she is|they)|${THEM} (\w+ )?(put|puts|shuts?|lock*) me (out ?side|naked|out naked)
   (ex|dad|father|husband|wife|partner) (wont|not|refus*) (give|bring|let|return)* ... (kids?|them|child*|baby|son|daughter)
   (landlord|he|bloke|guy|staff|flatmate) (keeps? )?(com*|walk*|lets himself) (in|into) ... (shower|when|while|night|naked|bed)*
   ${THEM} ... (com(es?|ing)|came|gets?|got|climbs?|sneaks?) (in|into|in to) my (bed(room)?|room)
@@ -66,6 +66,7 @@ const CONTROLLED = anyPhrase`
   ${THEM} (took|takes|keeps|kept) my
   carer (\w+ )?(shout*|scream*|lock*)|carer (is |being |too ){0,2}rough|robbed by (his|her|my)
   (?<!\b(i|ive|we|weve|just|finally|^) )(?<!^)(taken|took|taking|moved) (over|in to|into|in) my (\w+s )?(flat|house|home|place|room)
+  (dealers?|lads|gang|they) (have )?(took|taken) my (flat|house|place|room) over
   (dealers?|drugs|they) (?!(\w+ ){0,3}(evict|kick|threw|throw|remov|turf|chuck)*)... (in|from|out of|use|using) my (flat|house|place)
 `;
 
@@ -85,7 +86,7 @@ export const HARM_PHRASES: readonly RegExp[] = [NOT_SAFE, THREATENED, STRUCK, CO
 
 /** Tells that somebody is made to work, beg, or carry things for others. */
 export const EXPLOITED = anyPhrase`
-  traffick*|slaves?|slavery|exploited|county lines
+  (who|people|they|agent|boss) brought me (here|to (england|uk|britain|this country))|traffick*|slaves?|slavery|exploited|county lines
   (they|boss|he|she) (\w+ )?(take|keep|took|kept)s? ... wages|cant leave (the|my|this) job|owe (him|them) for (the )?(travel|trip|visa)|leave the job
   different men|work (\w+ ){0,4}(no|without|never|nt) (pay|paid|wages)$|mak* (us|me|her|them) go with
   (nail bar|car ?wash|brothel|farm) (\w+ ){0,4}(scared|never|locked|held|crying)
@@ -101,12 +102,12 @@ export const EXPLOITED = anyPhrase`
 
 /** Tells that somebody who has no room of their own is asked for sex. */
 export const SEX_FOR_BED = anyPhrase`
-  sex ... (for|instead of) (rent|a|it)|wants? sex(?! (ed|work|adv)*)|(if|unless) i (\w+ ){0,2}(sleep|sex|shag|stuff|things) with|${DRUGS} for sex
+  sex ... (for|instead of) (rent|a|it)|rent (with|by|for) sex|wants? sex(?! (ed|work|adv)*)|(if|unless) i (\w+ ){0,2}(sleep|sex|shag|stuff|things) with|${DRUGS} for sex
 `;
 
 /** Tells of a sexual assault, in whatever words. */
 export const SEXUAL_HARM = anyPhrase`
-  sexual(l?y)? (assault|abus|harass|exploit)*|rap(e|ed|es|ist|ing)|forced (him|her) ?self|(assaulted|abused|touched|molested) (when|as) (\w+ ){0,3}(kid|child|little|young)|grop(e|es|ed|ing)|(?<!non )molest*|nudes|naked (photo|picture|pic)s?|woke ... (no clothes|naked)
+  sexual(l?y)? (assault|abus|harass|exploit)*|rap(e|ed|es|ist|ing)|forced (him|her) ?self|(assaulted|abused|touched|molested) (when|as) (\w+ ){0,3}(kid|child|little|young)|grop(e|es|ed|ing)|(?<!non )molest*|nudes|naked (photo|picture|pic)s?|(photo|picture|pic|video)s? (\w+ ){0,3}(naked|nude)|woke (\w+ ){0,8}(no (clothes|pants|trousers|knickers|underwear)|naked)|(his|her) hands? (under|down) (the|my)|drink tast* (weird|funny|strange|odd|bitter)
   spiked|(something|put|slipped) ... in my drink
   (he|they|bloke|man|guy|lad|staff|someone|mate|\w+ at the hostel) ... (get|got|climb|crawl)* (in|into|in to) my (bed|tent|sleeping bag)
   (did|does|doing) (stuff|things|something) (to (me|him|her|us|my)|with (me|him|her))|what (he|they|she) did to me
@@ -123,11 +124,11 @@ export const HATE = anyPhrase`
 /** Tells of what a family does for its honour. */
 export const HONOUR = anyPhrase`
   forced marriage|honou?r (kill*|based)|marry me (to|2|off)|fgm
-  (want|mak|made|forc|send|tak|tell)* (me|her|us|my (sister|daughter|friend)) (\w+ ){0,5}marr(y|ied|iage)
+  (want|mak|made|forc|send|tak|tell|fly|ship)* (me|her|us|my (sister|daughter|friend)) (\w+ ){0,5}marr(y|ied|iage)
   abroad ... (cut|marr*)|sent (to|back|abroad) ... to (get )?marr*
   sham(ed?|ing) (them|us|... family)|(brought|bring*) shame|shame on (the|my|our) family|(brothers?|uncles?|cousins?) (\w+ ){0,6}looking for me(?! a)
   cut (my|her|the|our) (little )?(daughter|girl|sister|niece)|(daughter|girl|sister|niece) cut$
-  (family|brothers?|parents|uncles?|cousins?) (\w+ ){0,2}kill me
+  (family|brothers?|parents|uncles?|cousins?) (\w+ ){0,4}kill me
 `;
 
 /** Tells that a man is hurt: he says so, or that it is by his wife. "A man hit me" tells of who did it. */

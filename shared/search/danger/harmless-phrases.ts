@@ -3,7 +3,7 @@ import { anyPhrase, THEM } from './phrase.ts';
 /** What is said with words of danger and tells of none: it is taken out before danger is looked for. */
 export const HARMLESS = new RegExp(
   anyPhrase`
-    rape ?seeds?|slave to|stabbing in the dark|stalking ho[ru]se
+    rape ?seeds?|slave to|stab(bing)? in the dark|stalking ho[ru]se
     stab (vest|jab)*
     (alcohol|drugs?|substance) abuse
     (dv|domestic (abuse|violence)) (\w+ )?(course|training|volunteer*)|volunteer* (\w+ ){0,3}(rape|refuge|suicide) (crisis|prevention)?
@@ -21,7 +21,7 @@ export const HARMLESS = new RegExp(
     suicide squad
     (arrears|debts?|bills) choking
     bleeding radiators?|abuse of (process|power|(the )?(benefits?|system))|assault course
-    battered (fish|cod|sausage)s?
+    battered (fish|cod|sausage|suitcase|bag|shoe|trainer)s?|choking hazards?|dying (at )?\d+|overdose of (junk|paper)
     (depression|anxiety|life|debt|it) (is |keeps )?dragging me down|(jobcentre|dwp|uc|universal credit) (\w+ )?ma(de|kes?|king) me
     (pest|birth|rent|cruise|remote) control*
     (dog|pet|cat|puppy|horse) groom*|grooming (kit|products)

@@ -24,7 +24,7 @@ const IN_A_STREET =
 
 /** What a partner or a parent seldom does, and others do in a street or for what somebody is. */
 const OF_STRANGERS =
-  /racis|\bgay\b|lesbian|\btrans\b|\btrann|transph|homoph|hate crime|for being|because (im|i am)|gypsy|\bowe\b|drug money|\bgang|dealer|\blads\b|cuckoo|jumped(?! (in|into|off)\b)|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|my flat\b|get me (at|outside)|(flat|house)mate|\bcarer|\bboss|nigger|faggot|\bpaki\b|kicked my head|while sleeping|homeless (man|guy|bloke|woman)|spat at/;
+  /racis|\bgay\b|lesbian|\btrans\b|\btrann|transph|homoph|hate crime|for being|because (im|i am)|gypsy|\bowe\b|drug money|\bgang|dealer|\blads\b|cuckoo|jumped(?! (in|into|off)\b)|mugged|robbed|bash|stranger|neighbour(?! scream)|landlord|my flat\b|get me (at|outside)|(flat|house)mate|\bcarer|\bboss|nigger|faggot|\bpaki\b|kicked my head|while sleeping|homeless (man|guy|bloke|woman)|security|bouncer|spat at/;
 
 /** A woman tells of a woman: the number for women is hers. */
 const WOMEN_BOTH =
@@ -49,7 +49,7 @@ const HARMS: readonly Harm[] = [
     home: 'never',
   },
   {
-    about: /stalk|(bloke|man|guy|someone) (\w+ ){0,2}follow/,
+    about: /stalk|\b(being|been|im|am) followed|(bloke|man|guy|someone) (\w+ ){0,2}follow/,
     phrase: 'victim',
     listed: ['Victim Support'],
     home: 'last',

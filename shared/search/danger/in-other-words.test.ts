@@ -3,12 +3,17 @@ import { SAMPLE_CITY } from '../../testing/sample-city.ts';
 import { findHelp } from '../find-help.ts';
 import { isTold } from './told.ts';
 
-// Of a list whose writer had not seen the search: dangers that were told in words which it did not know.
+// Of two lists whose writers had not seen the search: dangers that were told in words which it did not know.
 
 const CALLS: readonly [second: string, texts: string[]][] = [
   [
     '',
     [
+      'kid locked in car',
+      'mate went over on spice eyes rolled back and shaking all over',
+      'pregnant 30 weeks and there is loads of blood',
+      'my leg is going black where i inject',
+      'lady in next tent hasnt come out for two days and dont answer',
       'cant stop the blood coming out my arm',
       'baby is coming now no midwife',
       'hes kicking the door in right now',
@@ -19,6 +24,9 @@ const CALLS: readonly [second: string, texts: string[]][] = [
   [
     'Call 111',
     [
+      'cant feel me feet, they gone white and hard, slept out in the frost',
+      'got a jab in a club felt a scratch on my arm now my legs dont work',
+      'he cracked his head on the kerb and now one eyes big and he is talking rubbish',
       'my leg wound has gone black and im burning up and confused',
       'diabetic not had insulin for 3 days feel rough and thirsty',
       'cant get a breath inhalers run out',
@@ -32,6 +40,10 @@ const CALLS: readonly [second: string, texts: string[]][] = [
   [
     'Samaritans',
     [
+      'dont wanna be here nomore',
+      'feel like jumping',
+      'ive got the rope and wrote the letter',
+      'my mum says she is going to do something stupid and has locked herself in the bathroom',
       'my mates talking about ending it',
       'wrote my goodbye letters tonite',
       'been cutting again and its deep this time',
@@ -42,6 +54,9 @@ const CALLS: readonly [second: string, texts: string[]][] = [
   [
     'Refuge',
     [
+      'woman downstairs screaming and i can hear stuff smashing again',
+      'he put me outside naked in the cold and he does it every time he drinks',
+      'he said if i leave hes gonna pour petrol through the letterbox',
       'cant talk hes in the room',
       'me and the kids had to leg it in our pyjamas he went mental',
       'my wife she beats me we are two women',
@@ -51,6 +66,9 @@ const CALLS: readonly [second: string, texts: string[]][] = [
   [
     'Victim Support',
     [
+      'they took my flat over',
+      'being followed home rn',
+      'security guard threw me down the stairs and my arm is bent wrong way',
       'my girlfriend threw me down the stairs im the man',
       'some lads moved in my nans place and are selling from it',
       'bloke keeps following me and waiting outside the shelter every night',
@@ -61,6 +79,9 @@ const CALLS: readonly [second: string, texts: string[]][] = [
   [
     'The Bridge',
     [
+      'my drink tasted weird',
+      'i woke up in some guys flat with no pants on and i dont remember anything',
+      'staff at the hostel keeps coming in my room at night and putting his hand under the cover',
       'staff at the hostel keeps trying to get in my bed',
       'he forced himself on me last night in the doorway',
       'i was assaulted when i was a kid and its all coming back',
@@ -69,6 +90,8 @@ const CALLS: readonly [second: string, texts: string[]][] = [
   [
     'Childline',
     [
+      'girl about 12 outside mcdonalds getting in cars with old men',
+      'my 13 yr old didnt come home and shes been talking to a man on snapchat',
       'im 13 and i ran off from my foster home',
       'little one wandering about on her own in the road in a nappy',
       'toddlers left in a flat alone all day',
@@ -77,6 +100,7 @@ const CALLS: readonly [second: string, texts: string[]][] = [
   [
     'Modern Slavery',
     [
+      'the people who brought me to england say i owe them 20 thousand and lock us in the house',
       'they say i owe money for the plane and i must work in the house no pay',
       'please they lock us in house make us go with men',
       'girls in the flat upstairs different men all night they never go out',
@@ -85,6 +109,7 @@ const CALLS: readonly [second: string, texts: string[]][] = [
   [
     'Karma Nirvana',
     [
+      'my family says they will kill me because i have a boyfriend who is not muslim',
       'they want to send me to pakistan to get married i dont want it',
       'family say i brought shame on them im scared to go home',
     ],
@@ -110,6 +135,17 @@ describe.each(CALLS)('has 999, and then "%s", above every result', (second, text
 describe('tells of no danger', () => {
   it.each([
     'stabbing in the dark with this form',
+    'where can i charge my phone im dying 2 percent',
+    'battered suitcase need a new bag',
+    'overdose of junk mail from housing benefit',
+    'choking hazard toys safe for toddlers playgroup',
+    'got the rope for my tarp',
+    'if i leave they evict me',
+    'pregnant and need blood test',
+    'my legs dont work need wheelchair',
+    'he hasnt come out of prison yet',
+    'brought me to england as a baby need status',
+    'give me head torch',
     'cant cope with the forms',
     'my tent is falling apart',
     'abuse of benefits system appeal',

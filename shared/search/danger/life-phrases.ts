@@ -13,13 +13,13 @@ const CONDITIONS = anyPhrase`
   stroke(?! (my|the|a|him|club|group|rehab*|recovery|support|survivor*|last|years|ago)\b)
   face ... (drop|droop|fallen)*|slurr*|talk* funny
   (throats?|tongue|face) ... (clos|swell|swelling|swollen)*|swollen throat|cant swallow
-  sepsis|septic|(wound|leg|foot|toes?) ... gone black|burning up ... confused|cant stop ... blood|rash ... (fade|glass|stiff)|stiff neck ... rash|not making sense|(bloke|man|woman|lad|girl|guy|fella|someone|somebody) (\w+ ){0,8}(soaked|shaking|shivering)|(shiver* ... confus|confus* ... shiver)*
+  sepsis|septic|(wound|leg|foot|feet|toes?|fingers?) ... (gone|going|went|turn*) black|eyes ... roll*|pregnan* (\w+ ){0,8}(blood(?! (test|pressure))|bleed*)|burning up ... confused|cant stop ... blood|rash ... (fade|glass|stiff)|stiff neck ... rash|not making sense|(bloke|man|woman|lad|girl|guy|fella|someone|somebody) (\w+ ){0,8}(soaked|shaking|shivering)|(shiver* ... confus|confus* ... shiver)*
   (chest|left arm) ... (pain|hurt|tight)*|tight chest|pains? in ... chest
   (can(no)?t|cnt|couldnt|struggl* to|hard to|trouble|stopped) ((get|catch|take) (a|my) )?breath*|(not|*nt) breath*|breath* (proper|funny)|not conscious|^not responding$|${SOMEBODY} (\w+ ){0,6}not responding(?! to\b)
   (turned|turning|gone|going|went|lips) (blue|stiff|limp)|blue lips|diabetic (\w+ ){0,5}(drunk|sweat*|confused|shak*)|twitching|spice attack
   ${SOMEBODY} (is )?(not|isnt|aint|stopped) (mov*|respond*)|^unresponsive$|${SOMEBODY} ... unresponsive|cant rouse|snoring funny
   (pass|black)(ed|ing) out|out cold|knocked out
-  (wont|cant) wake|not wak(e|ing)( \w+)?( up|$)|(sleeping|snow|lying) (\w+ ){0,8}(wont|not) answer*
+  (wont|cant) wake|not wak(e|ing)( \w+)?( up|$)|(sleeping|snow|lying) (\w+ ){0,8}(wont|not) answer*|(man|woman|lady|bloke|guy|neighbour|mate|he|she) (\w+ ){0,6}(hasnt|not|never) come out(?! of (prison|hospital|jail))
   (having|had|has) an? fits?|(is|${SOMEBODY}) fitting|fit(ting)? on the (floor|ground|pavement|street)
   f(ell|allen) ... (cant|not) (get* up|mov*)|giving birth|in labour|(having|got) contractions|^contractions$|baby ((is|s) )?coming( (now|out|early)|$)|waters? (have |just )?broke
   drown*(?! (in|my)\b)|(jump*|fell|fallen|went) (in|into) the (harbour|river|water|canal|docks?)
@@ -39,7 +39,7 @@ const TAKEN = anyPhrase`
 /** Fire, gas, weapons, and who comes with them; a child outside at night, of whom somebody else tells. */
 const AROUND = anyPhrase`
   carbon monoxide|co alarm|beep* alarm|alarm ... (beep|headache)*|gas (leak|smell|emergency)*|(smell|stink|reek)* (of )?(gas|smoke)|smoke ... (coming|pouring|filling|everywhere)|flames
-  (bbq|barbe[cq]ue) ... tent|(stove|bbq|barbe[cq]ue|heater) (\w+ ){0,6}(headache|sick|dizz)*|fire in (are|our|my|the|a) (building|flat|house|hostel|block|squat|tent|room|kitchen)
+  (bbq|barbe[cq]ue) ... tent|(stove|bbq|barbe[cq]ue|heater) (\w+ ){0,6}(headache|sick|dizz)*|(kid|child|baby|toddler)s? (is |are )?(locked|trapped|left) in (a |the |this )?(hot )?car(?! (seat|park))|fire in (are|our|my|the|a) (building|flat|house|hostel|block|squat|tent|room|kitchen)
   on fire(?! (sale|stick|safety|alarm))|set (fire|light|alight)|torch(ed|ing) (my|our|his|her)|burn ... down
   ^(knife|gun)$|(with|has|had|got|wav*|pull*|carr(y|i)*) an? (knife|gun|blade|weapon)|knife(point| attack)|machetes?
   (been|got|was) (shot|bottled|knifed|run over)|bottled in|mugg(ed|ing)
@@ -62,7 +62,7 @@ export const HOSPITAL = anyPhrase`
   burning up|inhalers? ... (run|ran) out|(bit|bitten) by (a|my|the|his) (dog|rat|cat)|(jab|inject|prick)* (\w+ ){0,2}with a needle|needle ?stick
   (?<!stab )wounds?$|head injury|^blood$|blood (loss|everywhere)|deep cut
   (cough|vomit|throw|puk|spew|piss|los(e|t|ing)|sick)* ... blood(?! (test|pressure))
-  (bang|hit|bump|crack|split)* ${HEAD} ... (sick|dizz|open|vomit)*
+  (bang|hit|bump|crack|split|smash)* ${HEAD} (\w+ ){0,14}(sick|dizz|open|vomit|confus|rubbish|pupil)*|now my legs (dont|wont) work*|(jab|scratch) (\w+ ){0,3}(club|pub)|(club|pub) (\w+ ){0,4}(jab|scratch|needle)
   ((red|hot|swollen) ){1,3}(\w+ ){0,6}(shaking|shivering|fever)|abscess ... (shak|shiver|fever)*|swollen where
   (no|need|lost|stolen|out of|without|(not|havent) had) (my |any )?insulin
   blind in (one|1|my)|cant see (out|from|in) ... eyes?|lost my (sight|vision)|headache* ... everyone

@@ -13,6 +13,12 @@ const SPOKEN: readonly [RegExp, string][] = [
   [/\bhusbend\b/g, 'husband'],
   [/\b(?:sum|some|sm)(?:thin?g?|th)\b|\bsummat\b/g, 'something'],
   [/\bwen\b/g, 'when'],
+  [/\bnomore\b/g, 'no more'],
+  // Of a body and of kin: "me feet". "Give me money" is no money of mine.
+  [
+    /\bme (?=(?:feet|foot|legs?|arms?|hands?|fingers|head|chest|throat|face|mums?|mams?|dads?|kids|tablets)\b)/g,
+    'my ',
+  ],
   [/\bwiv\b/g, 'with'],
   [/\baint\b/g, 'isnt'],
   [/\bil\b/g, 'ill'],

@@ -73,12 +73,15 @@ describe('has 999 and the line for it above every result', () => {
       expect(callsOf(text)).toContain(line);
     });
 
-  it.each(['house stinks of gas', 'gas leak', 'gas emergency', 'smell of gas in the squat'])(
-    'and who comes for gas: "%s"',
-    (text) => {
-      expect(callsOf(text)).toBe('Call 999\nCall 0800 111 999');
-    },
-  );
+  it.each([
+    'house stinks of gas',
+    'gas leak',
+    'gas emergency',
+    'carbon monoxide alarm going off',
+    'smell of gas in the squat',
+  ])('and who comes for gas: "%s"', (text) => {
+    expect(callsOf(text)).toBe('Call 999\nCall 0800 111 999');
+  });
 
   it.each([
     'took all my methadone and his too',
