@@ -25,7 +25,7 @@ const WORDS_OF_LEADS: readonly string[] = [
 
 /** Real words that are a letter or two from one of ours, of danger most of all. */
 const REAL_WORDS = new Set(
-  'policy residence marry rapid sacred shared stared scored violet violets amuse amused overdone stacked staked doing picked range choosing stranger borne buttered bartered pakistan shook sweep queen queens attracted counting strangers horse strike contract'.split(
+  'policy residence marry rapid sacred shared stared scored violet violets amuse amused overdone stacked staked doing picked range choosing stranger borne buttered bartered pakistan shook sweep queen queens attracted counting strangers horse strike contract bear'.split(
     ' ',
   ),
 );

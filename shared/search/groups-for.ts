@@ -35,7 +35,12 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
   const isNothing = match.places.length + listed.mentions.length === 0;
   // A part of the city in which nothing is listed is a phrase that leads nowhere.
   const starts = isNothing ? (match.hasPhrase ? [NEAR] : placesToStart(text)) : [];
-  const places = listed.isStreet ? [] : withBoard(match.places, text);
+  const places = listed.isStreet
+    ? []
+    : withNear(
+        hasMeals(findable) ? withBoard(match.places, text) : match.places,
+        listed.isOfArea === true,
+      );
   const links = linkAll(isNothing ? starts : places, findable, to);
   // One of them, so that two kinds of help stay in sight.
   const sayer = findSayer(match.phrases, index);
@@ -99,16 +104,29 @@ function linkAll(places: readonly SearchPlace[], findable: Findable, to: Places)
   return link(places).map((it) => told.find(({ href }) => href === it.href) ?? it);
 }
 
-/** Who asks for a meal and when is answered by the board of meals first, and not by what else is open. */
+/**
+ * Who asks for any meal is answered by the board of meals first, which has those of this hour; who says when, by nothing else that is
+ * open. Who asks for halal food or has children is led to that choice instead.
+ */
 function withBoard(places: readonly SearchPlace[], text: string): readonly SearchPlace[] {
   const asked = timetablesOf(places);
-  return asksWhen(text) && MEALS.every((meal) => asked.includes(meal))
-    ? [EAT, ...places.filter((place) => !('page' in place && place.page === 'open'))]
-    : places;
+  if (!MEALS.every((meal) => asked.includes(meal))) return places;
+  const isOf = (page: string) => (place: SearchPlace) => 'page' in place && place.page === page;
+  const chosen = places.filter(isOf('letIn'));
+  if (asksWhen(text)) return [EAT, ...places.filter((place) => !isOf('open')(place))];
+  if (chosen.length > 0) return [...chosen, ...places.filter((place) => !isOf('letIn')(place))];
+  // Vans go out in the evening: who asks for one is led to dinners.
+  return asked[0] === MEALS[0] ? [EAT, ...places] : places;
 }
+
+/** Who names a part of the city may be led to what is near it besides. */
+const withNear = (places: readonly SearchPlace[], isOfArea: boolean): readonly SearchPlace[] =>
+  isOfArea ? [...places.slice(0, 1), NEAR, ...places.slice(1)] : places;
 
 const NEAR: SearchPlace = { page: 'near' };
 const EAT: SearchPlace = { page: 'eat' };
 const timetablesOf = (places: readonly SearchPlace[]) =>
   places.flatMap((place) => ('timetable' in place ? place.timetable : []));
 const MEALS = timetablesOf(FOOD);
+const hasMeals = ({ lists }: Findable) =>
+  lists.serviceTypes.some(({ type }) => MEALS.some((meal) => meal === type));

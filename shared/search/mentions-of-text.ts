@@ -1,6 +1,7 @@
 import type { LeadMatch } from './leads-of-text.ts';
 import { type Mention, padStems } from './mentions.ts';
 import type { Index } from './search-index.ts';
+import type { SearchPlace } from './words/places-to-start.ts';
 import { rawWords, stemWords } from './words/words.ts';
 
 /** What a text finds among the listings. */
@@ -12,16 +13,25 @@ type ListingMatch = {
   hasName: boolean;
   /** Whether the text is a street, whose words ask for nothing: Temple Street is no temple. */
   isStreet?: boolean;
+  /** Whether the text names a part of the city in which somebody is listed. */
+  isOfArea?: boolean;
 };
 
 /** The places whose listing a text finds; in the street that it is, or that it names, those who are there. */
 export function findMentions(
   text: string,
   typed: readonly string[],
-  { isWhole, phrases }: LeadMatch,
+  { isWhole, phrases, places }: LeadMatch,
   index: Index,
 ): ListingMatch {
-  const { mentions, ...said } = matchListings(typed, index);
+  const { mentions, ...said } = matchListings(typed, index, places.length > 0);
+  const inArea = findInArea(text, typed, places, index);
+  if (inArea && !said.hasName)
+    return {
+      ...said,
+      ...(inArea.length > 0 ? { mentions: inArea, hasName: true } : { mentions }),
+      isOfArea: true,
+    };
   // Who says a phrase asks for no place that has one of its words: "hot drink" is about no drinking.
   if (isWhole && phrases.length > 0) {
     const hasPhrase = ({ words }: Mention) =>
@@ -35,6 +45,29 @@ export function findMentions(
     return { ...said, mentions: street, hasName: true, isStreet: plain.endsWith(named ?? ' ') };
   const near = mentionsAt(named ?? '', index);
   return { ...said, mentions: near.length > 0 ? near : mentions };
+}
+
+/**
+ * Who is in the part of the city that a text names, and offers what it asks for besides; undefined where it names none: "food in
+ * Easton" is answered by who has meals there, "Easton" by all.
+ */
+function findInArea(
+  text: string,
+  typed: readonly string[],
+  places: readonly SearchPlace[],
+  { mentions, areas }: Index,
+): Mention[] | undefined {
+  const padded = padStems(text);
+  const area = areas.find((it) => padded.includes(it));
+  if (!area) return undefined;
+  const wanted = typed.filter((word) => !area.includes(` ${word} `));
+  const offers = ({ type, ownWords }: Mention) =>
+    places.some((place) => 'timetable' in place && place.timetable === type) ||
+    wanted.some((word) => ownWords.has(word));
+  return mentions.filter(
+    (it) =>
+      it.where.some((address) => address.includes(area)) && (wanted.length === 0 || offers(it)),
+  );
 }
 
 /** The place that has the words of a phrase one after the other: it says that it runs a food bank. */
@@ -96,15 +129,26 @@ function turnOf({ kind, type, label, sentences }: Mention, typed: readonly strin
 }
 
 /** What has every typed word; failing that, what has the rarest of them. */
-function matchListings(text: readonly string[], index: Index): ListingMatch {
-  const { mentions, count } = index;
+function matchListings(
+  text: readonly string[],
+  index: Index,
+  leadsSomewhere: boolean,
+): ListingMatch {
+  const { mentions, count, stems } = index;
   // An age is no house number: "i am 17" is not about 17 Jamaica Street. A day is no place that is open day and night.
   const typed = text.filter((word) => !/^(\d{1,2}|day)$/.test(word));
   const worth = (word: string) => Math.log(1 + mentions.length / (count.get(word) ?? 1));
   // A word that no listing has cannot be asked of one: "homelessness application" is answered by its first word.
   const total = typed.filter((word) => count.has(word)).reduce((sum, word) => sum + worth(word), 0);
+  // What is open at night is not all that somebody asks who names a toilet, nor is one word of a sentence, as "two" or "kitchen".
+  const telling = typed.filter((word) => !/^(open|night|late|hour|weekend)$/.test(word));
+  const least = leadsSomewhere && telling.length > 2 ? 2 : Math.min(1, telling.length);
+  const isMeant = ({ ownWords, words, name }: Mention) =>
+    typed.some((word) => ownWords.has(word)) &&
+    (telling.filter((word) => words.has(word)).length >= least ||
+      typed.some((word) => name.includes(word) && !stems.has(word)));
   const scored = mentions
-    .filter(({ ownWords }) => typed.some((word) => ownWords.has(word)))
+    .filter(isMeant)
     .map((mention) => ({
       mention,
       // What is called so counts twice: others say "Bristol" as often as "We Are Bristol".

@@ -161,6 +161,23 @@ function mentionHelpline(its: Texts['helplines'][number]): Mention {
   return makeMention(its, name, sentencesOf(description), said, { kind: 'helpline', type });
 }
 
+/** How a part of an address ends that is a street or a building, and no part of a city. */
+const STREET_OR_HOUSE =
+  /\d|\b(?:road|street|avenue|lane|way|walk|square|crescent|court|house|centre|park|drive|close|green|quay|place|gate|gates|library|broadway|buildings?)$/i;
+
+/** The parts of the city in which addresses are, as they say it before the town: "Hassell Drive, Easton, Bristol". */
+export const listAreas = ({ services, organisations }: Texts): string[] => {
+  const addresses = [
+    ...services.map(({ serviceAddress }) => serviceAddress),
+    ...organisations.flatMap(({ addressNotPublic, addresses = [] }) =>
+      addressNotPublic ? [] : addresses,
+    ),
+  ];
+  const parts = addresses.flatMap((address) => address.split(',').slice(1, -1));
+  const areas = parts.filter((part) => !STREET_OR_HOUSE.test(part.trim())).map(padStems);
+  return [...new Set(areas)].filter((area) => area.trim());
+};
+
 /** What an address begins with, by which two of them are one. */
 const streetOf = (address: string) => padStems(address.split(',')[0] ?? '');
 

@@ -30,7 +30,7 @@ describe('a place is found by its name', () => {
   });
 
   it.each([
-    ['food bank opening times', 'Breakfast'],
+    ['food bank opening times', 'Eat: what is open'],
     ['toilet opening hours', 'Toilets'],
     ['library opening times', 'Wi-Fi & Computer Access'],
   ])('and a kind of help with what is asked of it: "%s"', (text, label) => {
@@ -173,7 +173,7 @@ describe('a slip is said', () => {
   it.each([
     ['breakf', 'Breakfast'],
     ['podiatry', 'Health & Dental Care'],
-    ['foodvoucher', 'Breakfast'],
+    ['foodvoucher', 'Eat: what is open'],
   ])('and not where a word is still typed, or is another form of one: "%s"', (text, label) => {
     expect(find(text).corrected).toBeNull();
     expect(firstThree(text)[0]).toBe(label);

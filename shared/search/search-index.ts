@@ -1,6 +1,6 @@
 import { NO_WORDS, type OwnWords } from '../directory/directory.ts';
 import { LEADS, type Lead } from './leads.ts';
-import { listMentions, type Mention, type Texts } from './mentions.ts';
+import { listAreas, listMentions, type Mention, type Texts } from './mentions.ts';
 import type { Searchable } from './search.ts';
 import { type Name, readName } from './words/names-meant.ts';
 import { placeOf } from './words/own-words.ts';
@@ -17,6 +17,8 @@ export type Index = KnownWords & {
   listingWords: readonly string[];
   /** What places are called, each once. */
   names: readonly Name[];
+  /** The parts of the city in which somebody is listed, as the stems of their words between spaces. */
+  areas: readonly string[];
   /** Where words lead: what an admin has taught first. */
   leads: readonly Lead[];
 };
@@ -56,6 +58,7 @@ export function indexOf({ searchWords = NO_WORDS, ...findable }: Findable): Inde
   const index = {
     mentions,
     names,
+    areas: listAreas(findable),
     count,
     listingWords: [...written],
     leads,

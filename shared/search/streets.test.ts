@@ -23,6 +23,7 @@ it('who is named after a street stands first, and the others there are found too
   expect(labelsOf('stokes croft')).toEqual([
     'Stokes Croft Food Project',
     'Self Help Community Housing Association',
+    'Near me',
   ]);
 });
 

@@ -56,7 +56,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['dog_food cat_food pet_food', [category('Animals'), askThere('about food for pets')]],
   [
     'ate bacon bread brekky buffet burger cafe caff canteen curry dietary dinner eaten empty_stomach fed feed ' +
-      'food food_bank fridge fruit fud gluten_free groceries grub gurdwara hamper hungry iftar kosher langar ' +
+      'food food_bank fruit fud gluten_free groceries grub gurdwara hamper hungry iftar kosher langar ' +
       'leftovers meal nosh packed_lunch pantry parcel pasta pizza porridge roast sandwich scran snack ' +
       'something_to_eat soop starved takeaway temple toast',
     FOOD,
@@ -67,7 +67,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     'child children kids',
     [
       council('Tell the council that you have children'),
-      YOUNG,
+      chooseAt('With children'),
       category('Housing Advice'),
       helplines('General'),
     ],
@@ -98,6 +98,11 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     HOUSING,
   ],
   ['homeless_family', [council('Tell the council that you have children'), ...ADVICE]],
+  ['arrived', [...TONIGHT, DAY_CENTRE, category('Refugees & Asylum Seekers Help')]],
+  [
+    'local_connection',
+    [chooseAt('No local connection'), COUNCIL, category('Housing Advice'), helplines('General')],
+  ],
   ['deposit bond', [council('Ask the council about a deposit'), category('Housing Advice')]],
   ['womenhostel', [council('Ask the council about places for women'), category('Housing Advice')]],
   [
@@ -112,7 +117,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['council_refused council_review', [LEGAL, category('Housing Advice'), helplines('General')]],
   ['intentionally_homeless', [category('Housing Advice'), LEGAL, COUNCIL]],
   [
-    'atm bank bills broke budget cash ccj cooker council_tax credit_union debt grant hardship iva loan money owe ' +
+    'atm bank bills broke budget cash ccj council_tax credit_union debt grant hardship iva loan money owe ' +
       'pawn payday payment penniless petrol skint stepchange tax',
     [askThere('about money and debt'), ...ADVICE],
   ],
@@ -158,7 +163,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [LEGAL],
   ],
   [
-    'appliances carpet curtains furniture own_place starter_pack white_goods',
+    'appliances carpet cooker curtains fridge furniture own_place starter_pack white_goods',
     [askThere('about furniture'), category('Housing Advice')],
   ],
   ['discharged leaving_hospital callington_road', [...HOUSING, HEALTH_CARE]],

@@ -107,7 +107,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ],
   ['101 999 emergency fire gas_leak report_crime urgent', [EMERGENCY]],
   [
-    'afghan albanian amharic arabic arrived aspen asylum_seeker bangladeshi bengali brp chinese deported ' +
+    'afghan albanian amharic arabic aspen asylum_seeker bangladeshi bengali brp chinese deported ' +
       'detention english eritrean esol ethiopian evisa farsi foreign gypsy illegal immigrant indian iranian iraqi ' +
       'jamaican kurdish language leave_to_remain migrant nass nigerian no_recourse nrpf overstayed pakistani papers ' +
       'pashto punjabi roma russian section_4 section_95 somali stateless sudan syrian tigrinya turkish ukrainian ' +
@@ -157,7 +157,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ],
   ['bank_holiday boxing_day christmas easter newyear', [{ page: 'holidays' }, { page: 'open' }]],
   ['local map nearby nearest postcode', [{ page: 'near' }]],
-  ['list everything all', [{ page: 'organisations' }]],
+  ['list everything', [{ page: 'organisations' }]],
   [
     'outreach street_link streetlink',
     [{ ...EMERGENCY, says: 'StreetLink: tell the team that goes out' }, COUNCIL],
@@ -166,7 +166,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   // A district is no word of its name.
   ['letindrunk', [chooseAt('After drinking or using'), timetable('Drugs & Alcohol')]],
   ['compass_centre salvation_army', []],
-  ['city_centre old_market temple_meads', [{ page: 'near' }]],
+  ['bear_pit bearpit city_centre old_market temple_meads', [{ page: 'near' }]],
   [
     'bidding council_house homechoice housing_list housing_register waiting_list',
     [council('Ask the council about its housing list'), category('Housing Advice')],

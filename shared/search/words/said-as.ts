@@ -17,9 +17,10 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\bcouple of\b/g, ' '],
   [/\b(to|over)?nite\b/g, '$1night'],
   [/xmas/, 'christmas'],
-  [/\bchristmas (dinner|lunch|meal|food)\b/, 'christmas'],
+  [/\bchristmas (day )?(dinner|lunch|meal|food)\b/, 'christmas'],
   [/\bnew years?\b/, 'newyear'],
   // No refuge has a status.
+  [/\brefug(?:i|y|u|ie|ei|eee)e?(s?)\b/g, 'refugee$1'],
   [/\brefuge(?= (status|council)\b)/g, 'refugee'],
   // One word or two to those who write it, and what one gives; to drop a thing off is to give it.
   [/\bfood ?(bank|parcel|voucher)/g, 'food bank'],
@@ -30,9 +31,7 @@ export const SAID_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\bbri(stl|ssl|zzl)e\b/, 'bristol'],
   [/\bcitizen ?card/, 'id'],
   [/\b(somewhere|keep|stay) dry\b/, 'indoors'],
-  [/\b(bring|takes?|allow\w*|accept\w*) (\w+ )?(dogs?|pets?)\b/, 'dog friendly'],
-  // Not what is asked for on that day.
-  [/\b(money|skint|broke|paid|eat)\b(.*) (?:un)?till? (?:\w+day|tomorrow|next \w+)\b/, '$1$2'],
+  [/\b(bring|takes?|allow\w*|accept\w*|with|me and) (\w+ )?(dogs?|pets?)\b/, 'dog friendly'],
   [/\bwet (?=hostel|house)/, 'letindrunk '],
   [/\brd\b/, 'road'],
   [/\bdrop(ping)?[ -]?off\b/g, 'donate'],
@@ -115,8 +114,19 @@ export const ASKED_AS: readonly [pattern: RegExp, meant: string][] = [
   [/\b\d+ ?[ap]m\b/g, 'open'],
   [/\b((any|some)where|place) to live\b/, 'homeless'],
   [/\b(get|go|getting|going) home\b/, 'travel home'],
+  // Not what is asked for on that day.
+  [/(?<!\bopen) (?:un)?till? (?:\w+day|tomorrow|next \w+)\b/, ''],
   // Not the women whom a hostel's own listing names.
   [/\bhostels? (for )?wom[ae]n\b|\bwom[ae]n['’]?s hostel/, 'womenhostel'],
+  [
+    /\b(?:put|moved|placed) (?:me|us) (?:up )?in(?:to)?(?: a)? (?:b ?(?:&|and|n)? ?b|bnb|hotel|travelodge)\b/,
+    'temporary accommodation',
+  ],
+  [/\bfor (?:(?:my|a|the) )?new (?:flat|house|home|place)\b/, 'furniture'],
+  [/\b(?:ring|call|phone|contact) (?:at |to )?the council\b/, 'council'],
+  [/\bfrom (?:\w+ )?(?:coach|bus|train) station\b/, ''],
+  [/\b(arrived|landed) (?:in|from) (?:the )?(?:uk|england|britain|abroad)\b/, 'refugee'],
+  [/\blittle ones?\b/, 'kids'],
   [/\bnightshelter/, 'night shelter'],
   [/\bsally (army|ann)\b/, 'salvation army'],
   [/\baa\b/, 'alcoholics anonymous'],

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_CITY } from '../../testing/sample-city.ts';
+import { findHelp } from '../find-help.ts';
+
+// Of a list of 150 whose writer had not seen the search: what it answered badly.
+
+const resultsOf = (text: string) =>
+  findHelp(text, SAMPLE_CITY).groups.flatMap(({ results }) =>
+    results.map(({ label, detail }) => `${label}: ${detail}`),
+  );
+const firstThree = (text: string) => resultsOf(text).slice(0, 3).join('\n');
+
+describe('who asks for food', () => {
+  it.each(['food', 'scran', 'gurdwara', 'i havent eaten for two days', 'foodbnk near me'])(
+    'is led to what is open to eat first: "%s"',
+    (text) => {
+      const [first = ''] = resultsOf(text).filter((it) => !/Food/.test(it));
+      expect(first).toMatch(/^Eat/);
+    },
+  );
+  it('or to the choice of it', () => {
+    expect(resultsOf('vegan food')[0]).toMatch(/Choose “Vegetarian food”/);
+    expect(resultsOf('food for my little ones in half term')[0]).toMatch(/Choose “With children”/);
+  });
+});
+
+describe('a part of the city leads to who is there and offers what is asked for, and to what is near', () => {
+  it.each([
+    ['hartcliffe', /^Bristol Libraries.*Hartcliffe/, /^Near me/m],
+    ['easton food', /^The Salvation Army Easton/, /^Near me/m],
+    ['foodbank hartcliffe', /^Eat/, /^Near me/m],
+    ['fishponds library', /^Bristol Libraries.*Fishponds Library/, /^Wi-Fi/m],
+    ['the bear pit', /^Near me/, /^Near me/],
+  ])('"%s"', (text, first, also) => {
+    expect(resultsOf(text)[0]).toMatch(first);
+    expect(firstThree(text)).toMatch(also);
+  });
+});
+
+it.each([
+  ['refugie help', /^Refugees & Asylum Seekers Help/],
+  [
+    'somewhere to sit with my dog in the day',
+    /Ask a worker if a dog may come[\s\S]*Choose “With a dog”/,
+  ],
+  ['christmas day dinner', /^Bank holidays/],
+  ['local connection', /Choose “No local connection”[\s\S]*Nowhere to sleep/],
+  ['who do i ring at the council after 5pm', /^Nowhere to sleep/],
+  ['just arrived from birmingham coach station with nothing', /^Nowhere to sleep/],
+  ['furniture for new flat', /^Day Centre: Ask a worker about furniture/],
+  ['cooker and fridge', /^Day Centre: Ask a worker about furniture/],
+])('"%s"', (text, expected) => {
+  expect(firstThree(text)).toMatch(expected);
+});
+
+it.each([
+  ['they put me in a b&b with two kids and no kitchen', /Stokes Croft|Julian Trust|Young People/],
+  ['wound wont heal on my leg', /Mind|Off the Record/],
+  ['toilets open at night', /The Bridge/],
+  ['my benefits dont come till tuesday and the lecky has run out', /Tuesday/],
+])('a word that it shares is no reason to be shown: "%s"', (text, unmeant) => {
+  expect(resultsOf(text).join('\n')).not.toMatch(unmeant);
+});
