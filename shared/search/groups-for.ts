@@ -106,7 +106,7 @@ function linkAll(places: readonly SearchPlace[], findable: Findable, to: Places)
 
 /**
  * Who asks for any meal is answered by the board of meals first, which has those of this hour; who says when, by nothing else that is
- * open. Who asks for halal food or has children is led to that choice instead.
+ * open. Who asks for halal food or has children is told of that choice there.
  */
 function withBoard(places: readonly SearchPlace[], text: string): readonly SearchPlace[] {
   const asked = timetablesOf(places);
@@ -114,7 +114,11 @@ function withBoard(places: readonly SearchPlace[], text: string): readonly Searc
   const isOf = (page: string) => (place: SearchPlace) => 'page' in place && place.page === page;
   const chosen = places.filter(isOf('letIn'));
   if (asksWhen(text)) return [EAT, ...places.filter((place) => !isOf('open')(place))];
-  if (chosen.length > 0) return [...chosen, ...places.filter((place) => !isOf('letIn')(place))];
+  if (chosen.length > 0)
+    return [
+      ...chosen.map(({ says }) => ({ ...EAT, says })),
+      ...places.filter((place) => !isOf('letIn')(place)),
+    ];
   // Vans go out in the evening: who asks for one is led to dinners.
   return asked[0] === MEALS[0] ? [EAT, ...places] : places;
 }

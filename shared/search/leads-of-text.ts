@@ -72,7 +72,8 @@ function matchLeads(typed: readonly string[], { leads }: Index): LeadMatch {
       typed.every(
         (word) => /^\d/.test(word) || found.some((it) => isWholly(it) && it.words.includes(word)),
       ),
-    hasPhrase: wholes.length > 0,
+    // "Open" says nothing of what is wanted: a misspelt shower beside it is read.
+    hasPhrase: wholes.some((it) => !saysOnly(it, WHEN)),
   };
 }
 

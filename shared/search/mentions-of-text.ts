@@ -1,3 +1,4 @@
+import { DAYS } from '../time/schedule.ts';
 import type { LeadMatch } from './leads-of-text.ts';
 import { type Mention, padStems } from './mentions.ts';
 import type { Index } from './search-index.ts';
@@ -24,7 +25,7 @@ export function findMentions(
   { isWhole, phrases, places }: LeadMatch,
   index: Index,
 ): ListingMatch {
-  const { mentions, ...said } = matchListings(typed, index, places.length > 0);
+  const { mentions, ...said } = matchListings(typed, index, places.length > 0, isWhole);
   const inArea = findInArea(text, typed, places, index);
   if (inArea && !said.hasName)
     return {
@@ -128,11 +129,16 @@ function turnOf({ kind, type, label, sentences }: Mention, typed: readonly strin
   return type.includes(',') && !typed.some((word) => said.includes(` ${word} `)) ? 2 : 1;
 }
 
+const WHEN = new Set(
+  stemWords([...DAYS, 'open night late hours weekend morning afternoon evening'].join(' ')),
+);
+
 /** What has every typed word; failing that, what has the rarest of them. */
 function matchListings(
   text: readonly string[],
   index: Index,
   leadsSomewhere: boolean,
+  isAnswered: boolean,
 ): ListingMatch {
   const { mentions, count, stems } = index;
   // An age is no house number: "i am 17" is not about 17 Jamaica Street. A day is no place that is open day and night.
@@ -140,9 +146,11 @@ function matchListings(
   const worth = (word: string) => Math.log(1 + mentions.length / (count.get(word) ?? 1));
   // A word that no listing has cannot be asked of one: "homelessness application" is answered by its first word.
   const total = typed.filter((word) => count.has(word)).reduce((sum, word) => sum + worth(word), 0);
-  // What is open at night is not all that somebody asks who names a toilet, nor is one word of a sentence, as "two" or "kitchen".
-  const telling = typed.filter((word) => !/^(open|night|late|hour|weekend)$/.test(word));
-  const least = leadsSomewhere && telling.length > 2 ? 2 : Math.min(1, telling.length);
+  // When a place is open is not all that somebody asks who names a toilet. One word of a sentence, as "two" or "kitchen", is no reason
+  // to be shown, nor one of two that lead somewhere: "council flat" is about no council's toilets.
+  const telling = typed.filter((word) => !WHEN.has(word));
+  const isOfMany = telling.length > (isAnswered ? 1 : 2) || telling.length === 0;
+  const least = leadsSomewhere && isOfMany ? 2 : Math.min(1, telling.length);
   const isMeant = ({ ownWords, words, name }: Mention) =>
     typed.some((word) => ownWords.has(word)) &&
     (telling.filter((word) => words.has(word)).length >= least ||

@@ -37,7 +37,7 @@ const SOMEBODY = stems(
 /** What is left out of what somebody who is hurt asks for. */
 const TELLING = new Set([
   ...BLOWS,
-  ...stems('hurt control controlling scared afraid frightened domestic'),
+  ...stems('hurt control controlling scared afraid frightened domestic battered beaten bashed'),
   ...SOMEBODY,
 ]);
 const ENDING_WORD = /^(?:suicid|selfharm|unaliv)\w*$|^kms$/;

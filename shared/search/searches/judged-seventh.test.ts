@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_CITY } from '../../testing/sample-city.ts';
 import { findHelp } from '../find-help.ts';
 
-// Of a list of 150 whose writer had not seen the search: what it answered badly.
+// Of two lists of 150 whose writers had not seen the search: what it answered badly.
 
 const resultsOf = (text: string) =>
   findHelp(text, SAMPLE_CITY).groups.flatMap(({ results }) =>
@@ -19,7 +19,7 @@ describe('who asks for food', () => {
     },
   );
   it('or to the choice of it', () => {
-    expect(resultsOf('vegan food')[0]).toMatch(/Choose “Vegetarian food”/);
+    expect(firstThree('vegan food')).toMatch(/^Eat.*Choose “Vegetarian food”.*\nFoodCycle/);
     expect(resultsOf('food for my little ones in half term')[0]).toMatch(/Choose “With children”/);
   });
 });
@@ -49,6 +49,17 @@ it.each([
   ['just arrived from birmingham coach station with nothing', /^Nowhere to sleep/],
   ['furniture for new flat', /^Day Centre: Ask a worker about furniture/],
   ['cooker and fridge', /^Day Centre: Ask a worker about furniture/],
+  ['tesco vouchers', /^Eat.*\nFeed the Homeless/],
+  ['cheap backpackers', /^Nowhere to sleep/],
+  ['ballifs coming', /^Legal Advice/],
+  ['showr open today', /^Showers/],
+  ['want to get clean', /^Drugs & Alcohol/],
+  ['womens only', /Choose “Women only”/],
+  ['cash in hand job', /^Day Centre: Ask a worker about work/],
+  ['got an eviction letter', /^Nowhere to sleep.*\nHousing Advice.*\nLegal Advice/],
+  ['tent got nicked', /^Day Centre: Ask a worker about tents/],
+  ['cant sleep cold warm place now', /^Nowhere to sleep/],
+  ['train station', /Ask a worker about fares/],
 ])('"%s"', (text, expected) => {
   expect(firstThree(text)).toMatch(expected);
 });
@@ -57,6 +68,14 @@ it.each([
   ['they put me in a b&b with two kids and no kitchen', /Stokes Croft|Julian Trust|Young People/],
   ['wound wont heal on my leg', /Mind|Off the Record/],
   ['toilets open at night', /The Bridge/],
+  ['open now', /The Bridge/],
+  ['whats open sunday morning', /Methodist/],
+  ['sleeping in my car', /Toilets/],
+  ['council flat', /Toilets|Libraries/],
+  ['passport run out', /Soup Run/],
+  ['cough wont go away', /Runaway/],
+  ['somewhere to leave my bags', /1625/],
+  ['gay and homeless', /Riverside/],
   ['my benefits dont come till tuesday and the lecky has run out', /Tuesday/],
 ])('a word that it shares is no reason to be shown: "%s"', (text, unmeant) => {
   expect(resultsOf(text).join('\n')).not.toMatch(unmeant);

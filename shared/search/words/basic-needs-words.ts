@@ -62,7 +62,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     FOOD,
   ],
   ['halal', [chooseAt('Halal food'), ...FOOD]],
-  ['vegan vegetarian veggie', [chooseAt('Vegetarian food'), ...FOOD]],
+  ['vegetarian_meal', [chooseAt('Vegetarian food'), ...FOOD]],
   [
     'child children kids',
     [
@@ -88,7 +88,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   [
     'bedding blanket camping duvet mattress pillow sleeping_bag tarp tent',
-    [COUNCIL, CLOTHES, askThere('about tents and bedding')],
+    [askThere('about tents and bedding'), COUNCIL, CLOTHES],
   ],
   [
     '28_days 56_days arrears bedsit cheap_room damp dhp dss flat hmo home hostels hotel housing housing_benefit ' +
@@ -104,6 +104,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [chooseAt('No local connection'), COUNCIL, category('Housing Advice'), helplines('General')],
   ],
   ['deposit bond', [council('Ask the council about a deposit'), category('Housing Advice')]],
+  ['womenonly', [chooseAt('Women only'), category('Housing Advice'), helplines('General')]],
   ['womenhostel', [council('Ask the council about places for women'), category('Housing Advice')]],
   [
     'bailiff debt_collector',
@@ -177,7 +178,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
       LEGAL,
     ],
   ],
-  ['clean_up shower smell stink', [timetable('Showers')]],
+  ['shower smell stink', [timetable('Showers')]],
   [
     'deodorant hygiene razor shampoo shave soap toiletries toothbrush toothpaste towel',
     [timetable('Showers'), askThere('for soap or a razor')],
@@ -204,6 +205,14 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   [
     'warm_hub warm_room warm_space',
     [DAY_CENTRE, { ...timetable('Wi-Fi & Computer Access'), says: 'Libraries are warm too' }],
+  ],
+  [
+    'warm',
+    [
+      DAY_CENTRE,
+      { ...timetable('Wi-Fi & Computer Access'), says: 'Libraries are warm too' },
+      COUNCIL,
+    ],
   ],
   ['freezing_outside cold_outside', [...TONIGHT, DAY_CENTRE, CLOTHES]],
   [
