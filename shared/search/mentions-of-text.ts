@@ -125,8 +125,9 @@ const STREET = /\w+ (road|street|lane|hill|square)\b/;
  */
 function turnOf({ kind, type, label, sentences }: Mention, typed: readonly string[]): number {
   if (kind !== 'helpline' || type === 'General') return 0;
+  if (!type.includes(',')) return 1;
   const said = padStems(`${label} ${sentences.join(' ')}`);
-  return type.includes(',') && !typed.some((word) => said.includes(` ${word} `)) ? 2 : 1;
+  return typed.some((word) => said.includes(` ${word} `)) ? 1 : 2;
 }
 
 const WHEN = new Set(
@@ -159,6 +160,7 @@ function matchListings(
     .filter(isMeant)
     .map((mention) => ({
       mention,
+      turn: turnOf(mention, typed),
       // What is called so counts twice: others say "Bristol" as often as "We Are Bristol".
       score: typed.reduce(
         (sum, word) => sum + (mention.words.has(word) ? worth(word) : 0),
@@ -166,7 +168,7 @@ function matchListings(
       ),
     }))
     .filter(({ score }) => score > 0 && score >= total / 2)
-    .sort((a, b) => b.score - a.score || turnOf(a.mention, typed) - turnOf(b.mention, typed));
+    .sort((a, b) => b.score - a.score || a.turn - b.turn);
   const [first] = scored;
   // A whole name is about nobody else who has its words: "caring in bristol" is not about care in Bristol.
   const hasName = hasNameOf(first?.mention, text, index);
