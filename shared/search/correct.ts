@@ -23,6 +23,13 @@ const WORDS_OF_LEADS: readonly string[] = [
   ...[...SERVICE_TYPES, ...OFFERED_CATEGORIES, ...Object.keys(EVERYDAY_WORDS)].flatMap(rawWords),
 ];
 
+/** What is said in several words, by those words as one: "simcard". */
+const JOINED = new Map(
+  SEARCH_WORDS.flatMap(([phrases]) => phrases.split(' '))
+    .filter((phrase) => phrase.includes('_'))
+    .map((phrase) => [phrase.replaceAll('_', ''), phrase.replaceAll('_', ' ')]),
+);
+
 /** Real words that are a letter or two from one of ours, of danger most of all. */
 const REAL_WORDS = new Set(
   'policy residence marry rapid sacred shared stared scored violet violets amuse amused overdone stacked staked doing picked range choosing stranger borne buttered bartered pakistan shook sweep queen queens attracted counting strangers horse strike contract bear'.split(
@@ -77,6 +84,7 @@ export function correct(text: string, index: Index, groups: readonly Group[]): s
     isRight(word) || has(word) || (isAnswered && isBegun(word, index));
   const nearestOf = (word: string) =>
     findNameMeant(word, names) ??
+    JOINED.get(word) ??
     (word.length < least
       ? undefined
       : (findNearestWord(word, WORDS_OF_LEADS, most) ??

@@ -73,7 +73,7 @@ describe('everyday words lead to help', () => {
     ['refugee', ['Non-UK Citizens Help']],
     ['kicked out', TONIGHT],
     ['section 21', ['Nowhere to sleep, now or soon', 'Housing Advice']],
-    ['optic', ['Health & Dental Care']],
+    ['optic', ['Day Centre', 'Health & Dental Care']],
   ])('of "%s"', (text, expected) => {
     expect(labels(text, 'everyday').slice(0, expected.length)).toEqual(expected);
   });

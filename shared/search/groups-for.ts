@@ -113,14 +113,21 @@ function withBoard(places: readonly SearchPlace[], text: string): readonly Searc
   if (!MEALS.every((meal) => asked.includes(meal))) return places;
   const isOf = (page: string) => (place: SearchPlace) => 'page' in place && place.page === page;
   const chosen = places.filter(isOf('letIn'));
-  if (asksWhen(text)) return [EAT, ...places.filter((place) => !isOf('open')(place))];
+  if (asksWhen(text)) {
+    const others = places.filter((place) => !isOf('open')(place));
+    return [EAT, ...(/\b(tonight|night|evening)\b/i.test(text) ? [DINNER] : []), ...others];
+  }
   if (chosen.length > 0)
     return [
       ...chosen.map(({ says }) => ({ ...EAT, says })),
       ...places.filter((place) => !isOf('letIn')(place)),
     ];
   // Vans go out in the evening: who asks for one is led to dinners.
-  return asked[0] === MEALS[0] ? [EAT, ...places] : places;
+  const first = places.findIndex(
+    (place) => 'timetable' in place && MEALS.includes(place.timetable),
+  );
+  const isOfAny = timetablesOf(places.slice(first))[0] === MEALS[0];
+  return isOfAny ? [...places.slice(0, first), EAT, ...places.slice(first)] : places;
 }
 
 /** Who names a part of the city may be led to what is near it besides. */
@@ -128,6 +135,7 @@ const withNear = (places: readonly SearchPlace[], isOfArea: boolean): readonly S
   isOfArea ? [...places.slice(0, 1), NEAR, ...places.slice(1)] : places;
 
 const NEAR: SearchPlace = { page: 'near' };
+const DINNER: SearchPlace = { timetable: 'Dinner' };
 const EAT: SearchPlace = { page: 'eat' };
 const timetablesOf = (places: readonly SearchPlace[]) =>
   places.flatMap((place) => ('timetable' in place ? place.timetable : []));

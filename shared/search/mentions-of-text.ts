@@ -65,10 +65,13 @@ function findInArea(
   const offers = ({ type, ownWords }: Mention) =>
     places.some((place) => 'timetable' in place && place.timetable === type) ||
     wanted.some((word) => ownWords.has(word));
-  return mentions.filter(
-    (it) =>
-      it.where.some((address) => address.includes(area)) && (wanted.length === 0 || offers(it)),
-  );
+  const has = ({ words }: Mention) => wanted.filter((word) => words.has(word)).length;
+  return mentions
+    .filter(
+      (it) =>
+        it.where.some((address) => address.includes(area)) && (wanted.length === 0 || offers(it)),
+    )
+    .sort((a, b) => has(b) - has(a));
 }
 
 /** The place that has the words of a phrase one after the other: it says that it runs a food bank. */
@@ -92,11 +95,14 @@ export function findSayer(
 function hasNameOf(
   place: Mention | undefined,
   typed: readonly string[],
-  { stems }: Index,
+  { stems, count, mentions }: Index,
 ): boolean {
   const { label = '', name = [], sentences = [] } = place ?? {};
   const isTyped = (words: readonly string[]) => words.every((word) => typed.includes(word));
   const isOwn = (word: string) => !stems.has(word);
+  // The town alone is no name: "new in Bristol" is not about We Are Bristol.
+  const [only = '', ...more] = name;
+  if (more.length === 0 && (count.get(only) ?? 0) > mentions.length / 5) return false;
   const former = stemWords(
     /\b[Ff]ormerly (?:called )?([^.)]+)/.exec(sentences.join(' '))?.[1] ?? '',
   );
@@ -130,6 +136,9 @@ function turnOf({ kind, type, label, sentences }: Mention, typed: readonly strin
   return typed.some((word) => said.includes(` ${word} `)) ? 1 : 2;
 }
 
+/** What leads somewhere and is in listings of another meaning: who looks for work is not led to who works closely with others. */
+const VAGUE = new Set(stemWords('work van home house room'));
+
 const WHEN = new Set(
   stemWords([...DAYS, 'open night late hours weekend morning afternoon evening'].join(' ')),
 );
@@ -149,7 +158,7 @@ function matchListings(
   const total = typed.filter((word) => count.has(word)).reduce((sum, word) => sum + worth(word), 0);
   // When a place is open is not all that somebody asks who names a toilet. One word of a sentence, as "two" or "kitchen", is no reason
   // to be shown, nor one of two that lead somewhere: "council flat" is about no council's toilets.
-  const telling = typed.filter((word) => !WHEN.has(word));
+  const telling = typed.filter((word) => !WHEN.has(word) && !(leadsSomewhere && VAGUE.has(word)));
   const isOfMany = telling.length > (isAnswered ? 1 : 2) || telling.length === 0;
   const least = leadsSomewhere && isOfMany ? 2 : Math.min(1, telling.length);
   const isMeant = ({ ownWords, words, name }: Mention) =>

@@ -168,9 +168,9 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
     [askThere('about furniture'), category('Housing Advice')],
   ],
   ['discharged leaving_hospital callington_road', [...HOUSING, HEALTH_CARE]],
+  ['probation', [askThere('about probation and bail'), category('Housing Advice'), LEGAL]],
   [
-    'bail ex_offender hmp jail licence mappa nacro prison probashun probation probation_office recalled released ' +
-      'tag',
+    'bail ex_offender hmp jail licence mappa nacro prison probashun recalled released ' + 'tag',
     [
       council('Tell the council that you left prison'),
       askThere('about probation and bail'),
@@ -222,7 +222,8 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   ['befriending hug lonely mentoring', [DAY_CENTRE, helplines('General')]],
   ['cold flood freezing rain snow storm umbrella wet winter', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
-  ['dehydrated fountain heat hot shade sunburn sunstroke thirsty water', [DAY_CENTRE, EMERGENCY]],
+  ['fountain thirsty water', [askThere('for drinking water')]],
+  ['dehydrated heat hot shade sunburn sunstroke', [DAY_CENTRE, EMERGENCY]],
   ['hot_water', [DAY_CENTRE, EMERGENCY, timetable('Showers')]],
   [
     'bedbugs detergent dirty_clothes dry dryer launderette laundry londry washing_machine washing_powder',
@@ -245,7 +246,7 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ],
   ['baby_change bog dump lavatory pee poo toilet washroom wee', [timetable('Toilets')]],
   [
-    'credit data sim top_up',
+    'credit data sim sim_card top_up',
     [timetable('Telephones & Phone Charging'), askThere('about a SIM or credit'), ...ONLINE],
   ],
   [

@@ -36,7 +36,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
       'gums head_hurt headache heart hep_b hep_c hepatitis hernia hip hospital ill infected infection inhaler ' +
       'injury insulin itch knee leg leg_hurt lenses lice medical medicine meds midwife migraine minor_injuries ' +
       'mouth nails nhs nits operation pain paracetamol pep physio piles pill plaster poisoned poorly preggers ' +
-      'pregnant prep rash scabies seizure shoulder sick skin smear stillborn stitches stomach stomach_hurt stroke ' +
+      'prep rash scabies seizure shoulder sick skin smear stillborn stitches stomach stomach_hurt stroke ' +
       'surgery swollen tablets tb throat thrush toe ulcer unconscious uti vaccine vomit walk_in warts wound',
     HEALTH,
   ],
@@ -52,6 +52,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ['homeless_doctor homeless_nurse', HEALTH],
   ['chemist pharmacy', [ring111('for a chemist'), HEALTH_CARE]],
   ['hc1 hc2 prescription', [{ ...HEALTH_CARE, says: 'Ask for form HC1, for free prescriptions' }]],
+  ['pregnant', [HEALTH_CARE, council('Tell the council that you are pregnant')]],
   ['homeless_pregnant', [council('Tell the council that you are pregnant'), HEALTH_CARE]],
   ['script ost', [timetable('Drugs & Alcohol'), HEALTH_CARE]],
   ['antidepressants lithium sertraline', [timetable('Health & Dental Care'), ...MIND]],
@@ -59,7 +60,7 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ['dental dentist emergency_dentist homeless_dentist teeth teeth_hurt tooth tooth_hurt', TEETH],
   [
     'braces dentures eyes glasses hearing optician',
-    [HEALTH_CARE, askThere('about eye and hearing tests')],
+    [askThere('about eye and hearing tests'), HEALTH_CARE],
   ],
   [
     'crisis_team mental_health_crisis mental_health_team',
@@ -121,10 +122,13 @@ export const HEALTH_AND_PEOPLE_WORDS: readonly SearchLine[] = [
   ],
   ['asylum_support home_office', [...NEWCOMERS, helplines('General')]],
   ['immigration_advice asylum_advice', [...NEWCOMERS, LEGAL]],
-  ['interpreter translate', [helplines('General'), ...NEWCOMERS]],
+  [
+    'interpreter speaker translate',
+    [askThere('about an interpreter'), helplines('General'), ...NEWCOMERS],
+  ],
   [
     'asexual bi bisexual gay lesbian lgbt non_binary pronouns queer trans',
-    [helplines('General'), askThere('about LGBT+ groups'), YOUNG],
+    [askThere('about LGBT+ groups'), helplines('General'), YOUNG],
   ],
   [
     'armed_forces army british_legion ex_army forces homeless_army homeless_veteran military navy raf sailor ' +

@@ -8,7 +8,7 @@ const SAY_NOTHING = new Set(
     'from get gets getting give giving go going got gotta had has have having he here hes him his how i if im in is it its ' +
     'ive just let like longer made make me more much my near need needed needs new no not nothing now number of off on only or other our out ' +
     'people place places please private really said service she shes should so some somebody someone something ' +
-    'somewhere staff still stopped take than that thats the their them then theres there they theyre think this to today tonight too under until up us use very want ' +
+    'sent somewhere staff still stopped take than that thats the their them then theres there they theyre think this to today tonight too under until up us use very want ' +
     'all two three four half term heal know ' +
     'was we were weve what whats when where wheres which while who whos will with without wont would you ' +
     'your youre yourself ' +
