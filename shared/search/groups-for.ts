@@ -43,8 +43,9 @@ export function groupsFor(text: string, findable: Findable, index: Index, to: Pl
       );
   const links = linkAll(isNothing ? starts : places, findable, to);
   // One of them, so that two kinds of help stay in sight.
-  const sayer = findSayer(match.phrases, index);
-  const outright = sayer ? [toResult(sayer, typed, to)] : [];
+  const outright = [listed.there, findSayer(match.phrases, index)].flatMap((it) =>
+    it ? toResult(it, typed, to) : [],
+  );
   const contained = search(text, findable.lists, to);
   const take = takeUnshown(contained);
   const everyday: Group = {

@@ -16,6 +16,8 @@ type ListingMatch = {
   isStreet?: boolean;
   /** Whether the text names a part of the city in which somebody is listed. */
   isOfArea?: boolean;
+  /** Who offers there what is asked for besides. */
+  there?: Mention | undefined;
 };
 
 /** The places whose listing a text finds; in the street that it is, or that it names, those who are there. */
@@ -26,13 +28,17 @@ export function findMentions(
   index: Index,
 ): ListingMatch {
   const { mentions, ...said } = matchListings(typed, index, places.length > 0, isWhole);
-  const inArea = findInArea(text, typed, places, index);
-  if (inArea && !said.hasName)
+  const area = said.hasName ? undefined : findInArea(text, typed, places, index);
+  if (area) {
+    const { inArea, isNamed } = area;
     return {
       ...said,
-      ...(inArea.length > 0 ? { mentions: inArea, hasName: true } : { mentions }),
+      mentions: inArea.length > 0 ? inArea : mentions,
+      hasName: isNamed,
       isOfArea: true,
+      there: isNamed ? undefined : inArea[0],
     };
+  }
   // Who says a phrase asks for no place that has one of its words: "hot drink" is about no drinking.
   if (isWhole && phrases.length > 0) {
     const hasPhrase = ({ words }: Mention) =>
@@ -57,21 +63,26 @@ function findInArea(
   typed: readonly string[],
   places: readonly SearchPlace[],
   { mentions, areas }: Index,
-): Mention[] | undefined {
+): { inArea: Mention[]; isNamed: boolean } | undefined {
   const padded = padStems(text);
   const area = areas.find((it) => padded.includes(it));
   if (!area) return undefined;
   const wanted = typed.filter((word) => !area.includes(` ${word} `));
-  const offers = ({ type, ownWords }: Mention) =>
-    places.some((place) => 'timetable' in place && place.timetable === type) ||
-    wanted.some((word) => ownWords.has(word));
+  // Who is not let in is sent away from there.
+  const offers = ({ type, ownWords, who }: Mention) =>
+    who === '' &&
+    (places.some((place) => 'timetable' in place && place.timetable === type) ||
+      wanted.some((word) => ownWords.has(word)));
   const has = ({ words }: Mention) => wanted.filter((word) => words.has(word)).length;
-  return mentions
+  const inArea = mentions
     .filter(
       (it) =>
         it.where.some((address) => address.includes(area)) && (wanted.length === 0 || offers(it)),
     )
     .sort((a, b) => has(b) - has(a));
+  const [first] = inArea;
+  // "Fishponds library" is a name; so is a place alone.
+  return { inArea, isNamed: first !== undefined && has(first) === wanted.length };
 }
 
 /** The place that has the words of a phrase one after the other: it says that it runs a food bank. */

@@ -139,9 +139,12 @@ export const BASIC_NEEDS_WORDS: readonly SearchLine[] = [
   ['kids_uniform school school_meals uniform', [askThere('about school costs'), CLOTHES, YOUNG]],
   ['jobcentre sign', [askThere('where the Jobcentre is'), ...ADVICE]],
   [
-    'appeal benefits boss carers_allowance child_benefit dla dwp employed employer esa fired giro hb hmrc ' +
-      'jobseekers journal lcwra p45 pension pip redundant sacked sanction tribunal uc unfair_dismissal ' +
-      'universal_credit wages welfare work',
+    'appeal benefits carers_allowance child_benefit dla dwp esa giro hb hmrc jobseekers journal lcwra pension pip sanction tribunal uc ' +
+      'universal_credit welfare',
+    [LEGAL, askThere('about benefits'), category('Housing Advice')],
+  ],
+  [
+    'boss employed employer fired p45 redundant sacked unfair_dismissal wages work',
     [LEGAL, category('Housing Advice'), DAY_CENTRE],
   ],
   [
