@@ -58,7 +58,13 @@ export function indexOf({ searchWords = NO_WORDS, ...findable }: Findable): Inde
   const index = {
     mentions,
     names,
-    areas: listAreas(findable),
+    // One whose every word leads somewhere would be taken for that: "the Park".
+    areas: listAreas(findable).filter((area) =>
+      area
+        .trim()
+        .split(' ')
+        .some((word) => !stems.has(word)),
+    ),
     count,
     listingWords: [...written],
     leads,

@@ -41,3 +41,12 @@ it('an address that is not public leads to nobody', () => {
     'Bristol City Council – Homelessness Prevention Team',
   );
 });
+
+it('a part of the city whose words ask for help is none', () => {
+  const services = SAMPLE_CITY.services.map((service, at) =>
+    at === 0 ? { ...service, serviceAddress: '1 High Street, Food Market, Bristol' } : service,
+  );
+  const { groups } = findHelp('food market', { ...SAMPLE_CITY, services });
+  const labels = groups.flatMap(({ results }) => results.map(({ label }) => label));
+  expect(labels).not.toContain('Near me');
+});
